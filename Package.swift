@@ -1,0 +1,59 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+/// A C library of the system: found by pkg-config, with the packages that bring it.
+func systemLibrary(_ name: String, pkgConfig: String, apt: [String], brew: String) -> Target {
+  .systemLibrary(
+    name: name,
+    path: "Sources/CLibraries/\(name)",
+    pkgConfig: pkgConfig,
+    providers: [.apt(apt), .brew([brew])]
+  )
+}
+
+let package = Package(
+  name: "sitegen",
+  platforms: [.macOS(.v15)],
+  products: [
+    .library(name: "ShareCards", targets: ["ShareCards"]),
+    .executable(name: "sitegen", targets: ["sitegen"]),
+  ],
+  targets: [
+    systemLibrary("CGD", pkgConfig: "gdlib", apt: ["libgd-dev"], brew: "gd"),
+    systemLibrary("CPango", pkgConfig: "pangocairo", apt: ["libpango1.0-dev"], brew: "pango"),
+    systemLibrary(
+      "CQREncode", pkgConfig: "libqrencode", apt: ["libqrencode-dev"], brew: "qrencode"),
+    systemLibrary("CZBar", pkgConfig: "zbar", apt: ["libzbar-dev"], brew: "zbar"),
+    systemLibrary("CDeflate", pkgConfig: "libdeflate", apt: ["libdeflate-dev"], brew: "libdeflate"),
+    systemLibrary(
+      "CMarkGFM", pkgConfig: "libcmark-gfm",
+      apt: ["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"], brew: "cmark-gfm"),
+    systemLibrary("CYAML", pkgConfig: "yaml-0.1", apt: ["libyaml-dev"], brew: "libyaml"),
+    systemLibrary("CXXHash", pkgConfig: "libxxhash", apt: ["libxxhash-dev"], brew: "xxhash"),
+
+    .target(name: "Diagnostics"),
+    .target(name: "Documents", dependencies: ["Diagnostics", "CYAML"]),
+    .target(name: "Arguments", dependencies: ["Diagnostics"]),
+    .target(name: "Mustache", dependencies: ["Diagnostics"]),
+    .target(name: "QRCodes", dependencies: ["CQREncode", "CZBar"]),
+    .target(name: "Canvas", dependencies: ["CGD", "CPango", "CDeflate"]),
+    .target(
+      name: "ShareCards",
+      dependencies: ["Canvas", "Diagnostics", "Documents", "QRCodes"],
+      plugins: ["EmbedThemes"]
+    ),
+    .target(
+      name: "SiteGenerator",
+      dependencies: ["CMarkGFM", "CXXHash", "Diagnostics", "Documents", "Mustache", "ShareCards"]
+    ),
+    .executableTarget(
+      name: "sitegen", dependencies: ["Arguments", "Diagnostics", "SiteGenerator"]),
+
+    .executableTarget(name: "EmbedThemesTool", path: "Plugins/EmbedThemesTool"),
+    .plugin(
+      name: "EmbedThemes", capability: .buildTool(), dependencies: ["EmbedThemesTool"]),
+
+    .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

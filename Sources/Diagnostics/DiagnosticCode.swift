@@ -1,0 +1,55 @@
+/// The catalogue of everything that sitegen can report.
+///
+/// A code is a stable name: scripts may look for it and documentation explains it, so a published
+/// one is never renamed or given another meaning.
+package enum DiagnosticCode: String, Sendable, Codable, CaseIterable {
+  // Documents: the form of YAML files and front matter.
+  case invalidEncoding = "invalid-encoding"
+  case invalidYAML = "invalid-yaml"
+  case unclosedFrontMatter = "unclosed-front-matter"
+  case duplicateKey = "duplicate-key"
+  case unsupportedYAML = "unsupported-yaml"
+  case documentTooLarge = "document-too-large"
+
+  // Schema: what the values mean.
+  case unknownKey = "unknown-key"
+  case missingKey = "missing-key"
+  case wrongType = "wrong-type"
+  case invalidValue = "invalid-value"
+  case unknownKind = "unknown-kind"
+  case unknownStyle = "unknown-style"
+  case unknownIcon = "unknown-icon"
+  case invalidURL = "invalid-url"
+  case invalidDate = "invalid-date"
+  case truncatedByComment = "truncated-by-comment"
+
+  // Themes and templates.
+  case unknownTheme = "unknown-theme"
+  case missingThemeFile = "missing-theme-file"
+  case invalidTemplate = "invalid-template"
+
+  // The plan.
+  case pathCollision = "path-collision"
+  case missingFile = "missing-file"
+  case noContent = "no-content"
+
+  // Cards.
+  case noFonts = "no-fonts"
+  case missingGlyph = "missing-glyph"
+  case textTruncated = "text-truncated"
+  case unscannableCode = "unscannable-code"
+  case payloadTooLong = "payload-too-long"
+  case renderingFailed = "rendering-failed"
+
+  // Files and folders.
+  case unreadableFile = "unreadable-file"
+  case unwritableFile = "unwritable-file"
+  case foreignFile = "foreign-file"
+  case missingSite = "missing-site"
+
+  // The command line.
+  case unknownCommand = "unknown-command"
+  case unknownOption = "unknown-option"
+  case missingValue = "missing-value"
+  case unexpectedArgument = "unexpected-argument"
+}

@@ -1,0 +1,3 @@
+/// The themes that are part of the binary.
+package enum EmbeddedTheme {
+}
