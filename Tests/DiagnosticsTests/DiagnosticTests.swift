@@ -13,7 +13,8 @@ import Testing
 
   @Test func knowsWhetherAnErrorIsAmongThem() {
     #expect(![Diagnostic(.textTruncated, severity: .warning, "w")].containsErrors)
-    #expect([Diagnostic(.textTruncated, severity: .warning, "w"), Diagnostic(.noFonts, "e")]
-      .containsErrors)
+    #expect(
+      [Diagnostic(.textTruncated, severity: .warning, "w"), Diagnostic(.noFonts, "e")]
+        .containsErrors)
   }
 }

@@ -1,0 +1,36 @@
+import CDeflate
+
+/// The chunks of a PNG file, put together in memory (ISO/IEC 15948, clauses 5 and 11).
+struct PNGFile {
+  private(set) var bytes: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+
+  /// What a sample of the picture means (clause 11.2.2).
+  enum ColorType: UInt8 {
+    case rgb = 2
+    case indexed = 3
+  }
+
+  /// Starts the picture: 8 bits a sample, not interlaced.
+  mutating func appendHeader(width: Int, height: Int, colorType: ColorType) {
+    var header: [UInt8] = []
+    header.append(contentsOf: bigEndian(UInt32(clamping: width)))
+    header.append(contentsOf: bigEndian(UInt32(clamping: height)))
+    header.append(contentsOf: [8, colorType.rawValue, 0, 0, 0])
+    appendChunk("IHDR", header)
+  }
+
+  mutating func appendChunk(_ type: StaticString, _ data: [UInt8]) {
+    bytes.append(contentsOf: bigEndian(UInt32(clamping: data.count)))
+    let start = bytes.count
+    type.withUTF8Buffer { bytes.append(contentsOf: $0) }
+    bytes.append(contentsOf: data)
+    let checksum = bytes[start...].withUnsafeBytes {
+      libdeflate_crc32(0, $0.baseAddress, $0.count)
+    }
+    bytes.append(contentsOf: bigEndian(checksum))
+  }
+
+  private func bigEndian(_ value: UInt32) -> [UInt8] {
+    [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }
+  }
+}

@@ -1,0 +1,82 @@
+/// Filters the rows of a picture so that they compress well (ISO/IEC 15948, clause 9).
+enum PNGFilter: UInt8, CaseIterable {
+  case none = 0
+  case sub = 1
+  case up = 2
+  case average = 3
+  case paeth = 4
+
+  private static let bytesPerPixel = 3
+
+  /// Writes each row as its filter type and its filtered RGB bytes.
+  ///
+  /// The filter of a row is the one with the smallest sum of absolute differences (clause 12.7).
+  static func writeRows(of bitmap: Bitmap, into output: inout [UInt8]) {
+    output.removeAll(keepingCapacity: true)
+    output.reserveCapacity((bitmap.width * bytesPerPixel + 1) * bitmap.height)
+    var above = [UInt8](repeating: 0, count: (bitmap.width + 1) * bytesPerPixel)
+    var current = above
+    var candidate = [UInt8](repeating: 0, count: bitmap.width * bytesPerPixel)
+    var best = candidate
+    for y in 0..<bitmap.height {
+      // Both rows start with one clear pixel, the left neighbour of the first.
+      for (x, pixel) in bitmap.row(y).enumerated() {
+        let color = Color(pixel: pixel)
+        let start = (x + 1) * bytesPerPixel
+        current[start] = color.red
+        current[start + 1] = color.green
+        current[start + 2] = color.blue
+      }
+      var bestFilter = PNGFilter.none
+      var bestSum = Int.max
+      for filter in allCases {
+        let sum = filter.apply(to: current, above: above, result: &candidate)
+        if sum < bestSum {
+          (bestSum, bestFilter) = (sum, filter)
+          swap(&best, &candidate)
+        }
+      }
+      output.append(bestFilter.rawValue)
+      output.append(contentsOf: best)
+      swap(&above, &current)
+    }
+  }
+
+  /// Filters one row and returns the sum of the bytes' distances from zero.
+  private func apply(to row: [UInt8], above: [UInt8], result: inout [UInt8]) -> Int {
+    let offset = Self.bytesPerPixel
+    var sum = 0
+    row.withUnsafeBufferPointer { row in
+      above.withUnsafeBufferPointer { above in
+        result.withUnsafeMutableBufferPointer { result in
+          for index in result.indices {
+            let left = row[index]
+            let up = above[index + offset]
+            let prediction =
+              switch self {
+              case .none: UInt8(0)
+              case .sub: left
+              case .up: up
+              case .average: UInt8((UInt16(left) + UInt16(up)) / 2)
+              case .paeth: Self.paeth(left: left, up: up, upLeft: above[index])
+              }
+            let byte = row[index + offset] &- prediction
+            result[index] = byte
+            sum += Int(min(byte, 0 &- byte))
+          }
+        }
+      }
+    }
+    return sum
+  }
+
+  /// The neighbour that is nearest to left + up − upLeft (clause 9.4).
+  private static func paeth(left: UInt8, up: UInt8, upLeft: UInt8) -> UInt8 {
+    let estimate = Int16(left) + Int16(up) - Int16(upLeft)
+    let toLeft = abs(estimate - Int16(left))
+    let toUp = abs(estimate - Int16(up))
+    let toUpLeft = abs(estimate - Int16(upLeft))
+    if toLeft <= toUp && toLeft <= toUpLeft { return left }
+    return toUp <= toUpLeft ? up : upLeft
+  }
+}

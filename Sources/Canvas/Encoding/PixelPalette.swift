@@ -1,0 +1,63 @@
+/// The colours of a bitmap that has no more of them than a palette holds.
+struct PixelPalette {
+  /// The most colours that a PNG palette holds (ISO/IEC 15948, clause 11.2.3).
+  static let maximumColors = 256
+
+  private var colors: [Int32] = []
+  private var slots = [Int16](repeating: -1, count: 1024)
+
+  /// Collects the colours in the order in which rows and columns first show them.
+  ///
+  /// Nil as soon as there are too many.
+  init?(_ bitmap: Bitmap) {
+    for y in 0..<bitmap.height {
+      var last: Int32 = -1
+      for pixel in bitmap.row(y) where pixel != last {
+        last = pixel
+        let slot = slot(of: pixel)
+        guard slots[slot] < 0 else { continue }
+        guard colors.count < Self.maximumColors else { return nil }
+        slots[slot] = Int16(colors.count)
+        colors.append(pixel)
+      }
+    }
+  }
+
+  /// The palette as the data of a PLTE chunk.
+  var bytes: [UInt8] {
+    colors.flatMap { pixel -> [UInt8] in
+      let color = Color(pixel: pixel)
+      return [color.red, color.green, color.blue]
+    }
+  }
+
+  /// Writes each row as filter type 0 and the indices of its pixels.
+  func writeRows(of bitmap: Bitmap, into output: inout [UInt8]) {
+    output.removeAll(keepingCapacity: true)
+    output.reserveCapacity((bitmap.width + 1) * bitmap.height)
+    for y in 0..<bitmap.height {
+      output.append(0)
+      var last: Int32 = -1
+      var index: UInt8 = 0
+      for pixel in bitmap.row(y) {
+        if pixel != last {
+          last = pixel
+          index = UInt8(truncatingIfNeeded: slots[slot(of: pixel)])
+        }
+        output.append(index)
+      }
+    }
+  }
+
+  /// The place of a colour in the table: its own, or the free one where it would go.
+  ///
+  /// The table has four places for each colour, so a probe ends after few steps.
+  private func slot(of pixel: Int32) -> Int {
+    let hash = UInt32(truncatingIfNeeded: pixel) &* 0x9E37_79B1
+    var slot = Int(hash >> 22)
+    while slots[slot] >= 0, colors[Int(slots[slot])] != pixel {
+      slot = (slot + 1) & 1023
+    }
+    return slot
+  }
+}

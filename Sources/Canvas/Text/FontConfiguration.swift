@@ -1,0 +1,86 @@
+/// Writes the configuration that Fontconfig reads in place of the system's.
+enum FontConfiguration {
+  /// The families that serve what the asked family lacks, in order, unless the language says more.
+  private static let fallbacks = [
+    "Inter", "Noto Sans", "Noto Sans Arabic", "Noto Sans Hebrew", "Noto Sans Devanagari",
+    "Noto Sans Bengali", "Noto Sans Tamil", "Noto Sans Telugu", "Noto Sans Thai",
+    "Noto Sans Khmer", "Noto Sans Georgian", "Noto Sans Armenian", "Noto Sans Ethiopic",
+    "Noto Sans CJK JP", "Noto Sans Symbols", "Noto Sans Symbols2", "Noto Sans Math",
+  ]
+
+  /// Languages whose forms of the Han characters differ from the fallback's.
+  private static let hanFamilies = [
+    ("zh-hk", "Noto Sans CJK HK"), ("zh-tw", "Noto Sans CJK TC"), ("zh-cn", "Noto Sans CJK SC"),
+    ("ko", "Noto Sans CJK KR"), ("ja", "Noto Sans CJK JP"),
+  ]
+
+  static func xml(folders: [String], cacheFolder: String) -> String {
+    let directories = folders.map { "<dir>\(escaped($0))</dir>" }.joined()
+    return """
+      <?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
+      <fontconfig>\(directories)<cachedir>\(escaped(cacheFolder))</cachedir>
+      \(rejectedFiles)\(emojiAlias)\(splitFamilies)\(hanRules)\(fallbackRule)\(bitmapScaling)
+      </fontconfig>
+      """
+  }
+
+  /// Web copies of fonts that are there as TrueType too: which one is taken must not be chance.
+  private static let rejectedFiles = """
+    <selectfont><rejectfont><glob>*.woff</glob><glob>*.woff2</glob></rejectfont></selectfont>
+    """
+
+  /// Debian's Quicksand names its medium weight as a family of its own.
+  private static let splitFamilies = """
+    <match target="pattern"><test name="family"><string>Quicksand</string></test>\
+    <test name="weight"><const>medium</const></test>\
+    <edit name="family" mode="prepend" binding="strong"><string>Quicksand Medium</string></edit>\
+    </match>
+    """
+
+  /// Pango asks for the family "emoji" for what Unicode says is shown as emoji.
+  private static let emojiAlias = """
+    <alias binding="same"><family>emoji</family>\
+    <prefer><family>Noto Color Emoji</family></prefer></alias>
+    """
+
+  private static var hanRules: String {
+    hanFamilies.map { language, family in
+      """
+      <match target="pattern"><test name="lang" compare="contains"><string>\(language)</string>\
+      </test><edit name="family" mode="append"><string>\(family)</string></edit></match>
+      """
+    }.joined()
+  }
+
+  private static var fallbackRule: String {
+    let families = fallbacks.map { "<string>\($0)</string>" }.joined()
+    return """
+      <match target="pattern"><edit name="family" mode="append">\(families)</edit></match>
+      """
+  }
+
+  /// A colour emoji font has bitmaps of one size; the matrix scales them to the one asked for.
+  private static let bitmapScaling = """
+    <match target="font"><test name="outline"><bool>false</bool></test>\
+    <edit name="pixelsizefixupfactor" mode="assign"><divide>\
+    <name target="pattern">pixelsize</name><name target="font">pixelsize</name></divide></edit>\
+    <edit name="matrix" mode="assign"><times><name>matrix</name><matrix>\
+    <name>pixelsizefixupfactor</name><double>0</double>\
+    <double>0</double><name>pixelsizefixupfactor</name></matrix></times></edit>\
+    <edit name="size" mode="assign"><divide><name>size</name>\
+    <name>pixelsizefixupfactor</name></divide></edit></match>
+    """
+
+  private static func escaped(_ text: String) -> String {
+    var result = ""
+    for character in text {
+      switch character {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      default: result.append(character)
+      }
+    }
+    return result
+  }
+}

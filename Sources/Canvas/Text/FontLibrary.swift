@@ -1,0 +1,79 @@
+import CPango
+
+/// The fonts that cards are drawn with: a private Fontconfig configuration.
+///
+/// The user's own configuration is not read, so that desktop settings cannot change a card's
+/// bytes. A library is loaded once, before any text engine is made from it, and is then only read.
+package struct FontLibrary: Sendable {
+  /// Names the font files that are in use, so that a fingerprint changes with them: each file's
+  /// family, style and version, but no path of the machine.
+  package let identity: String
+  private let configuration: Configuration
+
+  /// Loads the fonts below the given folders.
+  ///
+  /// - Parameters:
+  ///   - folders: the folders to look in, with their subfolders; those that do not exist are
+  ///     passed over.
+  ///   - cacheFolder: where Fontconfig keeps what it has read of the fonts; made when missing.
+  /// - Throws: `CanvasError.noFonts` when there is no font file at all, or
+  ///   `CanvasError.invalidFontConfiguration`.
+  package init(folders: [String], cacheFolder: String) throws(CanvasError) {
+    guard let pointer = FcConfigCreate() else { throw .invalidFontConfiguration }
+    let configuration = Configuration(pointer)
+    let xml = Array(FontConfiguration.xml(folders: folders, cacheFolder: cacheFolder).utf8) + [0]
+    guard FcConfigParseAndLoadFromMemory(pointer, xml, 1) != 0, FcConfigBuildFonts(pointer) != 0
+    else { throw .invalidFontConfiguration }
+    let faces = Self.faces(of: pointer)
+    guard !faces.isEmpty else { throw .noFonts(folders: folders) }
+    self.configuration = configuration
+    identity = faces.sorted().joined(separator: "\n")
+  }
+
+  /// The folders where the system's packages put fonts.
+  package static let systemFolders: [String] = {
+    #if os(macOS)
+      ["/System/Library/Fonts", "/Library/Fonts", "/opt/homebrew/share/fonts", "~/Library/Fonts"]
+    #else
+      ["/usr/share/fonts", "/usr/local/share/fonts"]
+    #endif
+  }()
+
+  var pointer: OpaquePointer { configuration.pointer }
+
+  private static func faces(of configuration: OpaquePointer) -> Set<String> {
+    guard let fonts = FcConfigGetFonts(configuration, FcSetSystem) else { return [] }
+    var result = Set<String>()
+    for index in 0..<Int(fonts.pointee.nfont) {
+      guard let font = fonts.pointee.fonts[index] else { continue }
+      var version: Int32 = 0
+      FcPatternGetInteger(font, FC_FONTVERSION, 0, &version)
+      result.insert("\(string(font, FC_FAMILY)) \(string(font, FC_STYLE)) \(version)")
+    }
+    return result
+  }
+
+  private static func string(_ pattern: OpaquePointer, _ object: String) -> String {
+    var value: UnsafeMutablePointer<FcChar8>?
+    guard FcPatternGetString(pattern, object, 0, &value) == FcResultMatch, let value else {
+      return ""
+    }
+    return String(cString: value)
+  }
+}
+
+extension FontLibrary {
+  /// Owns the configuration. After `init` it is only read, and Fontconfig counts its references
+  /// atomically (fontconfig 2.10 and later), so tasks may share it.
+  private final class Configuration: @unchecked Sendable {
+    let pointer: OpaquePointer
+
+    init(_ pointer: OpaquePointer) {
+      self.pointer = pointer
+    }
+
+    deinit {
+      FcConfigDestroy(pointer)
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import CPango
+
+/// Sets and draws text with Pango and Cairo.
+///
+/// A font map of Pango belongs to one thread at a time, so an engine belongs to one task at a
+/// time. It is dear to make (20 ms for the first text) and cheap to keep: a renderer keeps one.
+package final class TextEngine {
+  private let fontMap: UnsafeMutablePointer<PangoFontMap>
+  let context: OpaquePointer
+  private var scratch: [UInt32] = []
+
+  /// - Throws: `CanvasError.textUnavailable` when the libraries refuse to start.
+  package init(fonts: FontLibrary) throws(CanvasError) {
+    guard let fontMap = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT) else {
+      throw .textUnavailable
+    }
+    guard let context = pango_font_map_create_context(fontMap) else {
+      g_object_unref(UnsafeMutableRawPointer(fontMap))
+      throw .textUnavailable
+    }
+    self.fontMap = fontMap
+    self.context = context
+    pango_fc_font_map_set_config(OpaquePointer(fontMap), fonts.pointer)
+    configure()
+  }
+
+  deinit {
+    g_object_unref(UnsafeMutableRawPointer(context))
+    g_object_unref(UnsafeMutableRawPointer(fontMap))
+  }
+
+  /// Fixes everything that a desktop's settings could change: outlines are neither hinted nor
+  /// moved to whole pixels, edges are grey, and a point is a pixel.
+  private func configure() {
+    pango_cairo_font_map_set_resolution(OpaquePointer(fontMap), 72)
+    guard let options = cairo_font_options_create() else { return }
+    defer { cairo_font_options_destroy(options) }
+    cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
+    cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
+    cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
+    pango_cairo_context_set_font_options(context, options)
+    pango_context_set_round_glyph_positions(context, 0)
+  }
+
+  /// Draws a text that was set by this engine.
+  ///
+  /// - Parameters:
+  ///   - layout: the text.
+  ///   - x: the column of the left edge of the text's box.
+  ///   - y: the row of the top edge of the text's box.
+  ///   - color: the colour; emoji keep their own and take its opacity.
+  ///   - bitmap: what to draw on. Nothing is drawn outside of it.
+  package func draw(
+    _ layout: TextLayout, x: Int, y: Int, color: Color, on bitmap: Bitmap
+  ) {
+    let area = layout.inkBounds.offsetBy(x: x, y: y).intersection(bitmap.bounds)
+    guard !area.isEmpty else { return }
+    rasterize(layout, color: color, area: area, x: x, y: y)
+    for row in 0..<area.height {
+      let source = scratch[(row * area.width)..<((row + 1) * area.width)]
+      let target = UnsafeMutableBufferPointer(
+        rebasing: bitmap.row(area.y + row)[area.x..<area.maxX])
+      composite(source, over: target)
+    }
+  }
+
+  /// Fills the scratch pixels with the part of the text that falls on `area`, premultiplied.
+  private func rasterize(_ layout: TextLayout, color: Color, area: PixelRect, x: Int, y: Int) {
+    let count = area.width * area.height
+    if scratch.count < count {
+      scratch = [UInt32](repeating: 0, count: count)
+    } else {
+      scratch.withUnsafeMutableBufferPointer { $0[..<count].update(repeating: 0) }
+    }
+    scratch.withUnsafeMutableBytes { bytes in
+      let surface = cairo_image_surface_create_for_data(
+        bytes.assumingMemoryBound(to: UInt8.self).baseAddress, CAIRO_FORMAT_ARGB32,
+        Int32(area.width), Int32(area.height), Int32(area.width * 4))
+      let drawing = cairo_create(surface)
+      cairo_set_source_rgba(
+        drawing, Double(color.red) / 255, Double(color.green) / 255, Double(color.blue) / 255,
+        Double(color.alpha) / 255)
+      cairo_move_to(drawing, Double(x - area.x), Double(y - area.y))
+      pango_cairo_show_layout(drawing, layout.pointer)
+      cairo_destroy(drawing)
+      cairo_surface_flush(surface)
+      cairo_surface_destroy(surface)
+    }
+  }
+}
+
+/// Lays premultiplied ARGB pixels over opaque ones.
+private func composite(_ source: ArraySlice<UInt32>, over target: UnsafeMutableBufferPointer<Int32>)
+{
+  for (index, pixel) in zip(target.indices, source) {
+    let alpha = pixel >> 24
+    if alpha == 0 { continue }
+    if alpha == 255 {
+      target[index] = Int32(pixel & 0xFF_FFFF)
+      continue
+    }
+    let below = UInt32(truncatingIfNeeded: target[index])
+    let rest = 255 - alpha
+    var result: UInt32 = 0
+    for shift: UInt32 in [0, 8, 16] {
+      let covered = (pixel >> shift) & 0xFF
+      let behind = (((below >> shift) & 0xFF) * rest + 127) / 255
+      result |= min(covered + behind, 255) << shift
+    }
+    target[index] = Int32(truncatingIfNeeded: result)
+  }
+}

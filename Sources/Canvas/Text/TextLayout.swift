@@ -1,0 +1,93 @@
+import CPango
+
+/// A text set in lines: measured, and ready to be drawn by the engine that set it.
+///
+/// The text's box starts at its origin; ink may reach beyond the box and is measured apart.
+package final class TextLayout {
+  let pointer: OpaquePointer
+  /// The text as it was set, with one kind of line end.
+  package let text: String
+
+  /// Pango's units in a pixel (`PANGO_SCALE`).
+  static let unitsPerPixel: Double = 1024
+
+  /// - Parameters:
+  ///   - text: plain text; nothing in it is markup. Line ends are kept as forced breaks.
+  ///   - attributes: how to set it.
+  ///   - width: where lines end, in pixels; a word that is longer breaks inside.
+  ///   - maximumLines: the most lines; what is beyond ends in an ellipsis.
+  ///   - engine: the engine that will draw it.
+  /// - Throws: `CanvasError.textUnavailable` when the library refuses.
+  package init(
+    _ text: String, attributes: TextAttributes, width: Double, maximumLines: Int,
+    engine: TextEngine
+  ) throws(CanvasError) {
+    self.text = text.withForcedBreaks
+    pango_context_set_language(engine.context, pango_language_from_string(attributes.language))
+    guard let pointer = pango_layout_new(engine.context) else { throw .textUnavailable }
+    self.pointer = pointer
+    Self.setFont(attributes, of: pointer)
+    Self.keepBreaksPlain(in: pointer)
+    pango_layout_set_wrap(pointer, PANGO_WRAP_WORD_CHAR)
+    pango_layout_set_ellipsize(pointer, PANGO_ELLIPSIZE_END)
+    // A negative height counts lines, for each paragraph. Forced breaks are line separators,
+    // which do not end a paragraph, so this is the limit for the whole text.
+    pango_layout_set_height(pointer, -Int32(clamping: max(1, maximumLines)))
+    pango_layout_set_spacing(pointer, Self.units(attributes.lineSpacing))
+    pango_layout_set_alignment(
+      pointer, attributes.isCentered ? PANGO_ALIGN_CENTER : PANGO_ALIGN_LEFT)
+    pango_layout_set_text(pointer, self.text, -1)
+    setWidth(width)
+  }
+
+  deinit {
+    g_object_unref(UnsafeMutableRawPointer(pointer))
+  }
+
+  /// Sets the text anew for another line length in pixels.
+  package func setWidth(_ width: Double) {
+    pango_layout_set_width(pointer, Self.units(max(1, width)))
+  }
+
+  private static func setFont(_ attributes: TextAttributes, of layout: OpaquePointer) {
+    let description = pango_font_description_new()
+    defer { pango_font_description_free(description) }
+    pango_font_description_set_family(description, attributes.family)
+    pango_font_description_set_weight(
+      description, PangoWeight(rawValue: UInt32(attributes.weight.rawValue)))
+    pango_font_description_set_absolute_size(
+      description, (attributes.size * unitsPerPixel).rounded())
+    pango_layout_set_font_description(layout, description)
+  }
+
+  /// A break inside a long name or link must not look as if a hyphen belonged to it.
+  private static func keepBreaksPlain(in layout: OpaquePointer) {
+    let list = pango_attr_list_new()
+    pango_attr_list_insert(list, pango_attr_insert_hyphens_new(0))
+    pango_layout_set_attributes(layout, list)
+    pango_attr_list_unref(list)
+  }
+
+  /// A length as whole units, bounded so that the addition of a few cannot overflow.
+  private static func units(_ pixels: Double) -> Int32 {
+    Int32(min(max(pixels, -1_000_000), 1_000_000) * unitsPerPixel)
+  }
+}
+
+extension String {
+  /// The text with every line end (CR LF, CR, LF, NEL, PS) as LINE SEPARATOR, and no NUL.
+  fileprivate var withForcedBreaks: String {
+    var result = String.UnicodeScalarView()
+    var previousWasReturn = false
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "\n" where previousWasReturn: break
+      case "\n", "\r", "\u{85}", "\u{2029}", "\u{B}", "\u{C}": result.append("\u{2028}")
+      case "\0": break
+      default: result.append(scalar)
+      }
+      previousWasReturn = scalar == "\r"
+    }
+    return String(result)
+  }
+}

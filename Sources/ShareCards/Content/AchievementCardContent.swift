@@ -1,0 +1,21 @@
+/// A goal reached: a number or a short text in large type, and what it stands for.
+public struct AchievementCardContent: ShareCardContent, Hashable {
+  public let title: String
+  public let subtitle: String?
+  /// The value that is biggest on the card, such as `500 pts`.
+  public let metric: String
+  public let iconName: String?
+  public let brandName: String
+
+  /// Describes an achievement.
+  public init(
+    title: String, subtitle: String? = nil, metric: String, iconName: String? = nil,
+    brandName: String
+  ) {
+    self.title = title
+    self.subtitle = subtitle
+    self.metric = metric
+    self.iconName = iconName
+    self.brandName = brandName
+  }
+}

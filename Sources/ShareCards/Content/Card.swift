@@ -1,0 +1,24 @@
+/// Everything that one moment's card pictures are drawn from, the same for every size.
+package struct Card: Hashable, Sendable {
+  package var fields: CardFields
+  package var layout: CardLayout
+  package var style: ShareCardStyle
+  /// The icon to draw where the layout has one.
+  package var icon: IconGlyph?
+  /// The language of the texts as a BCP 47 tag.
+  package var language: String
+  /// The QR code, if the card has one.
+  package var code: CardCode?
+
+  package init(
+    fields: CardFields, layout: CardLayout, style: ShareCardStyle, icon: IconGlyph? = nil,
+    language: String = "en", code: CardCode? = nil
+  ) {
+    self.fields = fields
+    self.layout = layout
+    self.style = style
+    self.icon = icon
+    self.language = language
+    self.code = code
+  }
+}

@@ -1,0 +1,14 @@
+import QRCodes
+
+/// The QR code of a card: what it says, and the line below it that says what scanning does.
+package struct CardCode: Hashable, Sendable {
+  package var payload: String
+  package var correction: CorrectionLevel
+  package var caption: String
+
+  package init(payload: String, correction: CorrectionLevel = .medium, caption: String) {
+    self.payload = payload
+    self.correction = correction
+    self.caption = caption
+  }
+}

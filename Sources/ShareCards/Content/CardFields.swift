@@ -1,0 +1,63 @@
+/// The texts of a card by the names that layouts use.
+package struct CardFields: Hashable, Sendable {
+  private var values: [String: String] = [:]
+
+  package init(_ values: [String: String] = [:]) {
+    for (name, value) in values { self[name] = value }
+  }
+
+  /// The text of a field; a field without visible text is absent.
+  package subscript(name: String) -> String? {
+    get { values[name] }
+    set {
+      let text = newValue?.trimmed ?? ""
+      values[name] = text.isBlank ? nil : text
+    }
+  }
+
+  /// All fields in the order of their names.
+  package var sorted: [(name: String, value: String)] {
+    values.sorted { $0.key < $1.key }.map { (name: $0.key, value: $0.value) }
+  }
+}
+
+extension CardFields {
+  /// The fields of any content, and which layout draws it.
+  package static func fields(of content: some ShareCardContent) -> (
+    kind: String, fields: CardFields
+  ) {
+    var fields = CardFields()
+    fields["title"] = content.title
+    fields["subtitle"] = content.subtitle
+    fields["icon"] = content.iconName
+    fields["brand"] = content.brandName
+    if let achievement = content as? AchievementCardContent {
+      fields["metric"] = achievement.metric
+      return ("achievement", fields)
+    }
+    if let quote = content as? QuoteCardContent {
+      fields["quote"] = quote.quote
+      fields["attribution"] = quote.attribution
+      return ("quote", fields)
+    }
+    return ("page", fields)
+  }
+}
+
+extension String {
+  /// The text without white space at its ends.
+  fileprivate var trimmed: String {
+    guard let first = firstIndex(where: { !$0.isWhitespace }),
+      let last = lastIndex(where: { !$0.isWhitespace })
+    else { return "" }
+    return String(self[first...last])
+  }
+
+  /// Whether nothing in the text can be seen: only spaces, controls and zero-width characters.
+  fileprivate var isBlank: Bool {
+    unicodeScalars.allSatisfy {
+      $0.properties.isWhitespace || $0.properties.generalCategory == .control
+        || $0.properties.generalCategory == .format
+    }
+  }
+}

@@ -1,0 +1,188 @@
+import Canvas
+import QRCodes
+
+/// Puts a card together for one size: what is painted, where, and what had to be left out.
+struct CardComposer {
+  let card: Card
+  let size: ShareCardSize
+  let scale: Int
+  let engine: TextEngine
+  private let metrics: SizeMetrics
+  private let frame: CardFrame
+  private let direction: TextDirection
+
+  init(card: Card, size: ShareCardSize, scale: Int, engine: TextEngine) {
+    self.card = card
+    self.size = size
+    self.scale = scale
+    self.engine = engine
+    metrics = SizeMetrics(size)
+    frame = CardFrame(size: size, metrics: metrics, style: card.style, scale: Double(scale))
+    direction = TextDirection(of: card.fields["title"] ?? card.fields["quote"] ?? "")
+  }
+
+  /// Composes the card.
+  ///
+  /// - Throws: `ShareCardError` when the text libraries fail or the code does not fit.
+  func compose() throws(ShareCardError) -> ComposedCard {
+    let code = try card.code.map { (code) throws(ShareCardError) in try self.code(for: code) }
+    return try canvasWork { () throws(CanvasError) in try compose(code: code) }
+  }
+
+  /// A code with its size, before it has a place.
+  private struct SizedCode {
+    let symbol: QRSymbol
+    let metrics: CodeMetrics
+    let caption: String
+  }
+
+  private func code(for code: CardCode) throws(ShareCardError) -> SizedCode {
+    let symbol: QRSymbol
+    do {
+      symbol = try QRSymbol(payload: Array(code.payload.utf8), correction: code.correction)
+    } catch {
+      switch error {
+      case .payloadTooLong(let bytes, _): throw .payloadTooLong(bytes: bytes, size: size)
+      case .emptyPayload, .encodingFailed, .readerUnavailable: throw .invalidPayload
+      }
+    }
+    let codeMetrics = try CodeMetrics(symbol, size: size, metrics: metrics, scale: scale)
+    return SizedCode(symbol: symbol, metrics: codeMetrics, caption: code.caption)
+  }
+
+  private func compose(code: SizedCode?) throws(CanvasError) -> ComposedCard {
+    let brand = try brandText()
+    let caption = try code.flatMap { (code) throws(CanvasError) in try captionText(code) }
+    let composition = CardComposition(
+      size: size, frame: frame,
+      parts: CardComposition.Parts(
+        plateSide: code.map { Double($0.metrics.plateSide) },
+        captionHeight: caption?.height ?? 0, brandWidth: brand?.width ?? 0,
+        brandHeight: brand?.height ?? 0))
+    var result = ComposedCard(background: card.style.backgroundColor.canvasColor)
+    if let brand {
+      brand.layout.setWidth(composition.brand.width.rounded(.up) + 1)
+      place(brand, in: composition.brand, into: &result)
+    }
+    if let code, let plate = composition.plate {
+      place(code, plate: plate, into: &result)
+      if let caption { place(caption, below: plate, top: composition.captionTop, into: &result) }
+    } else {
+      placeAccentDot(into: &result, beside: composition.brand)
+    }
+    try placeContent(in: composition.regions, into: &result)
+    return result
+  }
+
+  private func placeContent(
+    in regions: [Rect], into result: inout ComposedCard
+  ) throws(CanvasError) {
+    let measurer = LayoutMeasurer(
+      card: card, engine: engine, metrics: metrics, outputScale: Double(scale))
+    var fitter = ContentFitter(measurer: measurer, layout: card.layout)
+    guard let fit = try fitter.fit(into: regions) else { return }
+    let box = Rect(
+      x: fit.region.x + (fit.region.width - fit.content.width) / 2,
+      y: fit.region.y + (fit.region.height - fit.content.height) / 2,
+      width: fit.content.width, height: fit.content.height)
+    place(fit.content, in: box, into: &result)
+  }
+
+  private func place(_ node: MeasuredNode, in box: Rect, into result: inout ComposedCard) {
+    let inner = Rect(
+      left: box.x + node.insets.left, top: box.y + node.insets.top,
+      right: box.maxX - node.insets.right, bottom: box.maxY - node.insets.bottom)
+    switch node.content {
+    case .text(let text):
+      place(text, in: inner, into: &result)
+    case .rectangle(let color):
+      result.elements.append(.rectangle(oriented(box), radius: 0, color: color))
+    case .stack(let axis, let spacing, let children):
+      var offset = 0.0
+      for child in children {
+        let place =
+          switch axis {
+          case .vertical:
+            Rect(
+              x: inner.x + (inner.width - child.width) / 2, y: inner.y + offset,
+              width: child.width, height: child.height)
+          case .horizontal:
+            Rect(
+              x: inner.x + offset, y: inner.y + (inner.height - child.height) / 2,
+              width: child.width, height: child.height)
+          }
+        self.place(child, in: place, into: &result)
+        offset += (axis == .vertical ? child.height : child.width) + spacing
+      }
+    }
+  }
+
+  private func place(_ text: MeasuredText, in box: Rect, into result: inout ComposedCard) {
+    let box = oriented(box)
+    result.append(
+      text.layout, x: Int((box.x + text.originX).rounded()),
+      y: Int((box.y + text.originY).rounded()), color: text.color)
+  }
+
+  private func place(_ code: SizedCode, plate: Rect, into result: inout ComposedCard) {
+    let plate = oriented(plate)
+    let x = Int(plate.x.rounded())
+    let y = Int(plate.y.rounded())
+    let side = Double(code.metrics.plateSide)
+    result.elements.append(
+      .rectangle(
+        Rect(x: Double(x), y: Double(y), width: side, height: side),
+        radius: code.metrics.plateRadius, color: .white))
+    result.code = PlacedCode(
+      symbol: code.symbol, x: x + code.metrics.plateMargin, y: y + code.metrics.plateMargin,
+      modulePixels: code.metrics.modulePixels)
+  }
+
+  private func place(
+    _ caption: MeasuredText, below plate: Rect, top: Double, into result: inout ComposedCard
+  ) {
+    let middle = plate.x + plate.width / 2
+    let left = min(middle - caption.width / 2, frame.safeArea.maxX - caption.width)
+    place(
+      caption, in: Rect(x: left, y: top, width: caption.width, height: caption.height),
+      into: &result)
+  }
+
+  /// The quiet mark that balances the brand where no code does.
+  private func placeAccentDot(into result: inout ComposedCard, beside brand: Rect) {
+    let side = 6 * frame.point
+    let box = Rect(
+      x: frame.safeArea.maxX - side, y: brand.y + (brand.height - side) / 2, width: side,
+      height: side)
+    let color = card.style.accentColor.canvasColor.opacity(0.5)
+    result.elements.append(.rectangle(oriented(box), radius: side / 2, color: color))
+  }
+
+  private func brandText() throws(CanvasError) -> MeasuredText? {
+    guard let brand = card.fields["brand"] else { return nil }
+    return try lineOfText(brand, font: card.style.brandFont, width: frame.safeArea.width)
+  }
+
+  private func captionText(_ code: SizedCode) throws(CanvasError) -> MeasuredText? {
+    let font = CardFont(size: 11, weight: .medium)
+    return try lineOfText(
+      code.caption, font: font, width: Double(code.metrics.plateSide) * 1.6)
+  }
+
+  private func lineOfText(
+    _ text: String, font: CardFont, width: Double
+  ) throws(CanvasError) -> MeasuredText {
+    let attributes = TextAttributes(
+      family: font.design.family, weight: font.weight.fontWeight, size: font.size * frame.point,
+      language: card.language)
+    let layout = try TextLayout(
+      text, attributes: attributes, width: width, maximumLines: 1, engine: engine)
+    layout.hugLines(width: width, balanced: false)
+    return MeasuredText(layout, color: card.style.secondaryTextColor.canvasColor)
+  }
+
+  /// The box as the card's direction places it.
+  private func oriented(_ box: Rect) -> Rect {
+    direction == .rightToLeft ? box.mirrored(in: frame.width) : box
+  }
+}

@@ -1,0 +1,86 @@
+import Canvas
+
+/// Finds the largest scale at which a layout's content fits a region.
+///
+/// All type and spacing of the content shrink together, so that its hierarchy stays. What does
+/// not fit at the smallest scale loses lines, and then ends in an ellipsis.
+struct ContentFitter {
+  var measurer: LayoutMeasurer
+  let layout: CardLayout
+
+  /// Content that was fitted, and where.
+  struct Fit {
+    let content: MeasuredNode
+    let region: Rect
+    let shrink: Double
+    /// Whether text had to be cut.
+    let isCut: Bool
+
+    /// Whether this fit, in a region that is less liked, is so much better that it is taken.
+    func outweighs(_ other: Fit) -> Bool {
+      if isCut != other.isCut { return other.isCut }
+      return shrink > other.shrink * 1.25
+    }
+  }
+
+  /// Fits the content into the first region that takes it unshrunk, or else into the one where it
+  /// is largest. Nil when the card has no content at all.
+  mutating func fit(into regions: [Rect]) throws(CanvasError) -> Fit? {
+    var best: Fit?
+    for region in regions {
+      guard let fit = try fit(into: region) else { continue }
+      if best == nil, fit.shrink >= 1 { return fit }
+      if let current = best, !fit.outweighs(current) { continue }
+      best = fit
+    }
+    return best
+  }
+
+  private mutating func fit(into region: Rect) throws(CanvasError) -> Fit? {
+    if let content = try content(in: region, shrink: 1) {
+      return Fit(content: content, region: region, shrink: 1, isCut: false)
+    }
+    guard var best = try content(in: region, shrink: layout.minimumScale) else {
+      return try cutContent(in: region)
+    }
+    var (low, high) = (layout.minimumScale, 1.0)
+    while high - low > 0.02 {
+      let middle = (low + high) / 2
+      if let content = try content(in: region, shrink: middle) {
+        (best, low) = (content, middle)
+      } else {
+        high = middle
+      }
+    }
+    return Fit(content: best, region: region, shrink: low, isCut: false)
+  }
+
+  /// The content at a scale, or nil when it does not fit whole.
+  private mutating func content(
+    in region: Rect, shrink: Double
+  ) throws(CanvasError) -> MeasuredNode? {
+    measurer.shrink = shrink
+    measurer.lineLimit = .max
+    guard let content = try measurer.measure(layout.content, width: region.width) else {
+      return nil
+    }
+    let fits = content.height <= region.height && content.width <= region.width + 1
+    return fits && content.isWhole ? content : nil
+  }
+
+  /// The content at the smallest scale with as many lines as the region takes.
+  private mutating func cutContent(in region: Rect) throws(CanvasError) -> Fit? {
+    measurer.shrink = layout.minimumScale
+    measurer.lineLimit = .max
+    guard var content = try measurer.measure(layout.content, width: region.width) else {
+      return nil
+    }
+    var limit = content.texts.map(\.layout.lineCount).max() ?? 1
+    while content.height > region.height, limit > 1 {
+      limit -= 1
+      measurer.lineLimit = limit
+      content = try measurer.measure(layout.content, width: region.width) ?? content
+    }
+    return Fit(content: content, region: region, shrink: layout.minimumScale, isCut: true)
+  }
+}

@@ -1,0 +1,157 @@
+import Canvas
+
+/// Finds the size of every element of a layout for one card at one scale.
+struct LayoutMeasurer {
+  let card: Card
+  let engine: TextEngine
+  let metrics: SizeMetrics
+  /// Output pixels in a pixel of scale 1.
+  let outputScale: Double
+  /// What type and spacing are shrunk by, 0 … 1.
+  var shrink: Double = 1
+  /// The most lines that any text may have, below what the layout allows.
+  var lineLimit = Int.max
+
+  /// Pixels in a point.
+  private var pointScale: Double { metrics.pointScale * outputScale * shrink }
+  /// Pixels in a point of empty space, which gives way before type does.
+  private var spaceScale: Double { pointScale * shrink * shrink }
+
+  /// Measures a node; nil when it has nothing to show for this card.
+  func measure(_ node: LayoutNode, width available: Double) throws(CanvasError) -> MeasuredNode? {
+    if let condition = node.condition, card.fields[condition] == nil { return nil }
+    let insets = insets(of: node)
+    let inner = max(
+      1, (node.width.map { $0 * pointScale } ?? available) - insets.left - insets.right)
+    guard var result = try measure(node.element, of: node, width: inner) else { return nil }
+    result.insets = insets
+    result.width += insets.left + insets.right
+    result.height += insets.top + insets.bottom
+    fitFrame(of: node, to: &result)
+    return result
+  }
+
+  private func measure(
+    _ element: LayoutNode.Element, of node: LayoutNode, width: Double
+  ) throws(CanvasError) -> MeasuredNode? {
+    switch element {
+    case .stack(let stack):
+      return try measure(stack, width: width)
+    case .text(let text):
+      guard let string = text.template.text(with: card.fields) else { return nil }
+      return try measure(text, string: string, opacity: node.opacity, width: width)
+    case .icon(let icon):
+      guard icon.template.text(with: card.fields) != nil, let glyph = card.icon else { return nil }
+      return try measure(icon, glyph: glyph, opacity: node.opacity)
+    case .rectangle(let token):
+      return MeasuredNode(
+        width: 0, height: 0, content: .rectangle(color(token, opacity: node.opacity)))
+    }
+  }
+
+  /// Children with a size of their own come first; texts share what they leave.
+  private func measure(
+    _ stack: LayoutNode.Stack, width: Double
+  ) throws(CanvasError) -> MeasuredNode? {
+    let spacing = stack.spacing * spaceScale
+    var children: [MeasuredNode?] = stack.children.map { _ in nil }
+    var left = width
+    let order =
+      stack.axis == .vertical
+      ? Array(stack.children.indices)
+      : stack.children.indices.filter { !stack.children[$0].isFlexible }
+        + stack.children.indices.filter { stack.children[$0].isFlexible }
+    for index in order {
+      guard let child = try measure(stack.children[index], width: left) else { continue }
+      children[index] = child
+      if stack.axis == .horizontal { left = max(1, left - child.width - spacing) }
+    }
+    let present = children.compactMap { $0 }
+    guard !present.isEmpty else { return nil }
+    let gaps = spacing * Double(present.count - 1)
+    let widths = present.map(\.width)
+    let heights = present.map(\.height)
+    let isVertical = stack.axis == .vertical
+    return MeasuredNode(
+      width: isVertical ? widths.max() ?? 0 : widths.reduce(gaps, +),
+      height: isVertical ? heights.reduce(gaps, +) : heights.max() ?? 0,
+      content: .stack(stack.axis, spacing: spacing, children: present))
+  }
+
+  private func measure(
+    _ text: LayoutNode.Text, string: String, opacity: Double, width: Double
+  ) throws(CanvasError) -> MeasuredNode {
+    let font = text.font.font(in: card.style)
+    var size = font.size * pointScale
+    if case .metric = text.font { size *= metrics.metricScale }
+    let attributes = TextAttributes(
+      family: font.design.family, weight: font.weight.fontWeight, size: size,
+      lineSpacing: text.lineSpacing * spaceScale, isCentered: true, language: card.language)
+    let layout = try TextLayout(
+      string, attributes: attributes, width: width, maximumLines: min(text.lines, lineLimit),
+      engine: engine)
+    layout.hugLines(width: width, balanced: text.isBalanced)
+    return measured(layout, color: color(text.color, opacity: opacity))
+  }
+
+  /// An icon's box is its em square, whatever the glyph's ink.
+  private func measure(
+    _ icon: LayoutNode.Icon, glyph: IconGlyph, opacity: Double
+  ) throws(CanvasError) -> MeasuredNode {
+    let size = icon.size * pointScale
+    let attributes = TextAttributes(
+      family: glyph.family ?? "Noto Color Emoji", weight: .regular, size: size)
+    let layout = try TextLayout(
+      glyph.text, attributes: attributes, width: size * 2, maximumLines: 1, engine: engine)
+    layout.hugLines(width: size * 2, balanced: false)
+    return measured(layout, color: color(icon.color, opacity: opacity))
+  }
+
+  private func measured(_ layout: TextLayout, color: Color) -> MeasuredNode {
+    let text = MeasuredText(layout, color: color)
+    return MeasuredNode(width: text.width, height: text.height, content: .text(text))
+  }
+
+  private func color(_ token: ColorToken, opacity: Double) -> Color {
+    token.color(in: card.style).canvasColor.opacity(opacity)
+  }
+
+  private func insets(of node: LayoutNode) -> MeasuredNode.EdgeDistances {
+    MeasuredNode.EdgeDistances(
+      top: node.padding.top * spaceScale, left: node.padding.leading * spaceScale,
+      bottom: node.padding.bottom * spaceScale, right: node.padding.trailing * spaceScale)
+  }
+
+  /// Gives the node its fixed width and height, with the content in the middle.
+  private func fitFrame(of node: LayoutNode, to measured: inout MeasuredNode) {
+    if let width = node.width.map({ $0 * pointScale }) {
+      let extra = (width - measured.width) / 2
+      if case .rectangle = measured.content {
+      } else {
+        measured.insets.left += extra
+        measured.insets.right += extra
+      }
+      measured.width = width
+    }
+    if let height = node.height.map({ $0 * pointScale }) {
+      let extra = (height - measured.height) / 2
+      if case .rectangle = measured.content {
+      } else {
+        measured.insets.top += extra
+        measured.insets.bottom += extra
+      }
+      measured.height = height
+    }
+  }
+}
+
+extension LayoutNode {
+  /// Whether the element takes the width that it is offered.
+  fileprivate var isFlexible: Bool {
+    if width != nil { return false }
+    switch element {
+    case .stack, .text: return true
+    case .icon, .rectangle: return false
+    }
+  }
+}

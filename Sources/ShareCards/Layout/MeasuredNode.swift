@@ -1,0 +1,66 @@
+import Canvas
+
+/// A layout node with its size in pixels, ready to be placed.
+struct MeasuredNode {
+  var width: Double
+  var height: Double
+  var content: Content
+  /// The distances between the outer size and the content.
+  var insets = EdgeDistances()
+
+  indirect enum Content {
+    case stack(LayoutNode.Axis, spacing: Double, children: [MeasuredNode])
+    case text(MeasuredText)
+    case rectangle(Color)
+  }
+
+  /// Distances in pixels from the edges.
+  struct EdgeDistances {
+    var top = 0.0
+    var left = 0.0
+    var bottom = 0.0
+    var right = 0.0
+  }
+
+  /// Whether any text was cut or broken inside a word.
+  var isWhole: Bool {
+    switch content {
+    case .stack(_, _, let children): children.allSatisfy(\.isWhole)
+    case .text(let text): !text.layout.isTruncated && !text.layout.breaksInsideWords
+    case .rectangle: true
+    }
+  }
+
+  /// All texts in the order of the layout.
+  var texts: [MeasuredText] {
+    switch content {
+    case .stack(_, _, let children): children.flatMap(\.texts)
+    case .text(let text): [text]
+    case .rectangle: []
+    }
+  }
+}
+
+/// A set text with the room that its ink needs.
+struct MeasuredText {
+  let layout: TextLayout
+  let color: Color
+  /// Where the text's origin lies inside its box, so that no ink leaves the box.
+  let originX: Double
+  let originY: Double
+  /// The size of the box in pixels.
+  let width: Double
+  let height: Double
+
+  /// Makes room for ink beyond the lines' own box, such as stacked accents.
+  init(_ layout: TextLayout, color: Color) {
+    self.layout = layout
+    self.color = color
+    let size = layout.size
+    let ink = layout.inkBounds
+    originX = max(0, -Double(ink.x) - 1)
+    originY = max(0, -Double(ink.y) - 1)
+    width = max(size.width, Double(ink.maxX) - 1) + originX
+    height = max(size.height, Double(ink.maxY) - 1) + originY
+  }
+}

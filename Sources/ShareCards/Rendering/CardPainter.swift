@@ -1,0 +1,44 @@
+import Canvas
+import QRCodes
+
+/// Paints a composed card on a bitmap of its size.
+struct CardPainter {
+  let engine: TextEngine
+
+  func paint(_ card: ComposedCard, on bitmap: Bitmap) {
+    bitmap.fill(bitmap.bounds, with: card.background)
+    for element in card.elements {
+      switch element {
+      case .text(let layout, let x, let y, let color):
+        engine.draw(layout, x: x, y: y, color: color, on: bitmap)
+      case .rectangle(let rect, let radius, let color):
+        bitmap.fillRoundedRectangle(
+          x: rect.x, y: rect.y, width: rect.width, height: rect.height, radius: radius,
+          with: color)
+      }
+    }
+    if let code = card.code { paint(code, on: bitmap) }
+  }
+
+  /// Paints the quiet zone white and each run of dark modules as one rectangle.
+  private func paint(_ code: PlacedCode, on bitmap: Bitmap) {
+    bitmap.fill(code.bounds, with: .white)
+    let dimension = code.symbol.dimension
+    let inset = QRSymbol.quietZone * code.modulePixels
+    for row in 0..<dimension {
+      var column = 0
+      while column < dimension {
+        let start = column
+        while column < dimension, code.symbol[column: column, row: row] { column += 1 }
+        if column > start {
+          let run = PixelRect(
+            x: code.x + inset + start * code.modulePixels,
+            y: code.y + inset + row * code.modulePixels,
+            width: (column - start) * code.modulePixels, height: code.modulePixels)
+          bitmap.fill(run, with: .black)
+        }
+        column += 1
+      }
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import Canvas
+
+/// Why a card could not be made.
+public enum ShareCardError: Error, Hashable, Sendable {
+  /// No font is installed, or the text libraries refuse to start.
+  case fontsUnavailable
+  /// The card's style, size or scale asks for a picture that is too large.
+  case pictureTooLarge(width: Int, height: Int)
+  /// The link has no text, or characters that a QR code cannot carry.
+  case invalidPayload
+  /// The link is so long that its modules would be too small to be scanned on this size.
+  case payloadTooLong(bytes: Int, size: ShareCardSize)
+  /// The finished picture's QR code did not read back as its payload.
+  case unscannableCode(bytes: Int, size: ShareCardSize)
+  /// An encoder or decoder failed.
+  case encodingFailed(format: String)
+  /// The built-in theme lacks a layout; the library itself is damaged.
+  case missingLayout(kind: String)
+}
+
+extension ShareCardError {
+  init(_ error: CanvasError) {
+    switch error {
+    case .invalidSize(let width, let height): self = .pictureTooLarge(width: width, height: height)
+    case .noFonts, .invalidFontConfiguration, .textUnavailable: self = .fontsUnavailable
+    case .encodingFailed(let format), .decodingFailed(let format):
+      self = .encodingFailed(format: format)
+    }
+  }
+}
+
+/// Does work of the canvas, whose errors become the library's own.
+func canvasWork<Value>(
+  _ work: () throws(CanvasError) -> Value
+) throws(ShareCardError) -> Value {
+  do {
+    return try work()
+  } catch {
+    throw ShareCardError(error)
+  }
+}

@@ -1,0 +1,34 @@
+import Canvas
+
+extension CardFont.Design {
+  /// The family that draws the design.
+  var family: String {
+    switch self {
+    case .default: "Inter"
+    case .rounded: "Quicksand"
+    case .monospaced: "JetBrains Mono"
+    case .serif: "EB Garamond"
+    }
+  }
+}
+
+extension CardFont.Weight {
+  var fontWeight: FontWeight {
+    switch self {
+    case .regular: .regular
+    case .medium: .medium
+    case .semibold: .semibold
+    case .bold: .bold
+    case .heavy: .heavy
+    }
+  }
+}
+
+extension CardColor {
+  /// The colour in 8 bits a channel, rounded to the nearest value.
+  var canvasColor: Color {
+    func channel(_ value: Double) -> UInt8 { UInt8((value * 255).rounded()) }
+    return Color(
+      red: channel(red), green: channel(green), blue: channel(blue), alpha: channel(opacity))
+  }
+}

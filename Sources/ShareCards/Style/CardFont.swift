@@ -1,0 +1,31 @@
+/// A font by what it is for; the renderer finds the family.
+public struct CardFont: Hashable, Sendable {
+  /// The em size in points.
+  public let size: Double
+  public let weight: Weight
+  public let design: Design
+
+  /// A font of a size in points.
+  public init(size: Double, weight: Weight = .regular, design: Design = .default) {
+    self.size = size
+    self.weight = weight
+    self.design = design
+  }
+
+  /// How strong the strokes are. Where a family lacks a weight the nearest is taken.
+  public enum Weight: String, Sendable, CaseIterable {
+    case regular
+    case medium
+    case semibold
+    case bold
+    case heavy
+  }
+
+  /// The character of the letter forms.
+  public enum Design: String, Sendable, CaseIterable {
+    case `default`
+    case rounded
+    case monospaced
+    case serif
+  }
+}

@@ -1,0 +1,49 @@
+extension ShareCardStyle: CaseIterable {
+  /// The styles that need no theme.
+  public static let allCases: [ShareCardStyle] = [.minimal, .branded, .statistics]
+
+  /// Black on white with a blue accent.
+  public static let minimal = ShareCardStyle(
+    id: "minimal",
+    displayName: "Minimal",
+    backgroundColor: CardColor(white: 1),
+    primaryTextColor: CardColor(white: 0),
+    secondaryTextColor: CardColor(white: 0.4),
+    accentColor: CardColor(red: 0, green: 0.478, blue: 1),
+    titleFont: CardFont(size: 28, weight: .semibold),
+    subtitleFont: CardFont(size: 16),
+    metricFont: CardFont(size: 48, weight: .bold, design: .rounded),
+    cornerRadius: 16,
+    contentPadding: CardInsets(top: 40, leading: 32, bottom: 40, trailing: 32)
+  )
+
+  /// Round type on a night blue, with a light blue accent.
+  public static let branded = ShareCardStyle(
+    id: "branded",
+    displayName: "Branded",
+    backgroundColor: CardColor(red: 0.1, green: 0.1, blue: 0.15),
+    primaryTextColor: CardColor(white: 1),
+    secondaryTextColor: CardColor(white: 0.7),
+    accentColor: CardColor(red: 0.4, green: 0.7, blue: 1),
+    titleFont: CardFont(size: 32, weight: .bold, design: .rounded),
+    subtitleFont: CardFont(size: 18, weight: .medium, design: .rounded),
+    metricFont: CardFont(size: 56, weight: .heavy, design: .rounded),
+    cornerRadius: 24,
+    contentPadding: CardInsets(top: 48, leading: 36, bottom: 48, trailing: 36)
+  )
+
+  /// Figures of one width on near black, with a green accent.
+  public static let statistics = ShareCardStyle(
+    id: "statistics",
+    displayName: "Statistics",
+    backgroundColor: CardColor(red: 0.05, green: 0.05, blue: 0.1),
+    primaryTextColor: CardColor(white: 1),
+    secondaryTextColor: CardColor(white: 0.6),
+    accentColor: CardColor(red: 0.3, green: 0.85, blue: 0.6),
+    titleFont: CardFont(size: 24, weight: .bold, design: .monospaced),
+    subtitleFont: CardFont(size: 14, design: .monospaced),
+    metricFont: CardFont(size: 44, weight: .bold, design: .monospaced),
+    cornerRadius: 20,
+    contentPadding: CardInsets(top: 36, leading: 28, bottom: 36, trailing: 28)
+  )
+}
