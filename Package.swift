@@ -54,6 +54,7 @@ let package = Package(
       name: "EmbedThemes", capability: .buildTool(), dependencies: ["EmbedThemesTool"]),
 
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
+    .testTarget(name: "DocumentsTests", dependencies: ["Diagnostics", "Documents"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,81 @@
+import Diagnostics
+
+extension ValueDecoder<String> {
+  /// The text of any scalar as it is written, without white space around it.
+  ///
+  /// The text may be empty, as in `""`. Control characters, which only escapes can bring in, are
+  /// refused: they would cut or disturb what is made of the text. Tabs and line feeds are kept.
+  package static var text: ValueDecoder {
+    ValueDecoder { node, context in
+      guard let text = node.text, !node.isNull else {
+        context.reportMismatch(node, expected: "text", hint: textHint(for: node))
+        return nil
+      }
+      if let control = text.unicodeScalars.first(where: { $0.isUnwantedControl }) {
+        let code = String(control.value, radix: 16, uppercase: true)
+        let digits = String(repeating: "0", count: max(0, 4 - code.count)) + code
+        context.report(
+          ValueFault("holds the control character U+\(digits)", hint: "remove it"), at: node)
+        return nil
+      }
+      return text.trimmed
+    }
+  }
+
+  /// Text that holds more than white space and invisible characters.
+  package static var nonEmptyText: ValueDecoder {
+    text.validated { $0.isVisiblyEmpty ? "must not be empty" : nil }
+  }
+
+  /// An absolute URL with one of some schemes.
+  ///
+  /// This is a check of the form, not of the whole grammar of RFC 3986: a scheme that is allowed,
+  /// a host where `//` follows, and no white space.
+  ///
+  /// - Parameter schemes: the schemes that are accepted, in lower case, the usual one first.
+  /// - Returns: a decoder of the URL's text.
+  package static func absoluteURL(schemes: [String] = ["https", "http"]) -> ValueDecoder {
+    text.validated { url in
+      AbsoluteURLCheck(schemes: schemes).fault(in: url)
+    }
+  }
+
+  private static func textHint(for node: DocumentNode) -> String? {
+    switch node.content {
+    case .sequence: "put the value in quotes if the brackets belong to it"
+    case .mapping: "put the value in quotes if it is text"
+    case .scalar, .refused: nil
+    }
+  }
+}
+
+extension String {
+  /// The text without white space at its ends, as Unicode defines white space.
+  var trimmed: String {
+    let scalars = unicodeScalars
+    guard let first = scalars.firstIndex(where: { !$0.properties.isWhitespace }),
+      let last = scalars.lastIndex(where: { !$0.properties.isWhitespace })
+    else { return "" }
+    return String(scalars[first...last])
+  }
+
+  /// The text on one line, cut to a length that a message can hold.
+  var excerpt: String {
+    let limit = 60
+    let line = String(unicodeScalars.map { $0 == "\n" ? " " : Character($0) })
+    return line.count > limit ? line.prefix(limit) + "…" : line
+  }
+
+  /// Whether nothing of the text would leave ink: white space, joiners and other format characters.
+  fileprivate var isVisiblyEmpty: Bool {
+    unicodeScalars.allSatisfy {
+      $0.properties.isWhitespace || $0.properties.generalCategory == .format
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isUnwantedControl: Bool {
+    properties.generalCategory == .control && self != "\t" && self != "\n"
+  }
+}

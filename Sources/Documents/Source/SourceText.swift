@@ -1,0 +1,130 @@
+import Diagnostics
+
+/// A text file in memory, with its lines at hand for diagnostics.
+///
+/// Line ends are normalised to line feeds when the value is made, so that a file saved with CRLF or
+/// CR gives exactly what its LF twin gives. Lines and columns are not moved by that.
+package struct SourceText: Hashable, Sendable {
+  /// The path as the user would type it.
+  package let path: String
+  /// The file's bytes with LF line ends, in UTF-8 where they were validated.
+  package let bytes: [UInt8]
+  private let lineStarts: [Int]
+
+  package init(path: String, bytes: [UInt8]) {
+    self.path = path
+    self.bytes = bytes.contains(.carriageReturn) ? Self.normalised(bytes) : bytes
+    lineStarts = Self.lineStarts(in: self.bytes)
+  }
+
+  /// The bytes of a file as text, without a byte order mark at their start.
+  ///
+  /// - Parameters:
+  ///   - path: the path as the user would type it.
+  ///   - bytes: what the file holds.
+  /// - Returns: the text.
+  /// - Throws: a diagnostic that points at the first byte that is not UTF-8.
+  package static func validated(
+    path: String, bytes: [UInt8]
+  ) throws(DiagnosticError) -> SourceText {
+    let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    let text = SourceText(
+      path: path, bytes: bytes.starts(with: byteOrderMark) ? Array(bytes.dropFirst(3)) : bytes)
+    if let offset = UTF8Validation.firstInvalidOffset(in: text.bytes) {
+      throw DiagnosticError(text.encodingDiagnostic(at: offset))
+    }
+    return text
+  }
+
+  /// The number of lines; text behind the last line feed is a line of its own, even if empty.
+  package var lineCount: Int { lineStarts.count }
+
+  /// The text of a line without its line end; empty where there is no such line.
+  package func line(_ number: Int) -> String {
+    guard number >= 1, number <= lineStarts.count else { return "" }
+    let start = lineStarts[number - 1]
+    let end = number < lineStarts.count ? lineStarts[number] - 1 : bytes.count
+    return String(decoding: bytes[start..<end], as: UTF8.self)
+  }
+
+  /// The line of a byte, counted from 1.
+  package func lineNumber(ofByte offset: Int) -> Int {
+    var low = 0
+    var high = lineStarts.count
+    while high - low > 1 {
+      let middle = low + (high - low) / 2
+      if lineStarts[middle] <= offset { low = middle } else { high = middle }
+    }
+    return low + 1
+  }
+
+  /// The place of a byte, with its column counted in Unicode scalars.
+  package func location(ofByte offset: Int, length: Int = 1) -> SourceLocation {
+    let line = lineNumber(ofByte: offset)
+    let start = lineStarts[line - 1]
+    let before = bytes[start..<max(start, min(offset, bytes.count))]
+    let column = String(decoding: before, as: UTF8.self).unicodeScalars.count + 1
+    return SourceLocation(file: path, line: line, column: column, length: length)
+  }
+
+  /// A diagnostic about a place in this text, with the line that it points into.
+  package func diagnostic(
+    _ code: DiagnosticCode,
+    severity: Severity = .error,
+    _ message: String,
+    hint: String? = nil,
+    at location: SourceLocation
+  ) -> Diagnostic {
+    Diagnostic(
+      code, severity: severity, message, hint: hint, at: location,
+      sourceLine: line(location.line))
+  }
+
+  /// A diagnostic about a line and column of this text, with the line that it points into.
+  package func diagnostic(
+    _ code: DiagnosticCode,
+    severity: Severity = .error,
+    _ message: String,
+    hint: String? = nil,
+    line: Int = 1,
+    column: Int = 1,
+    length: Int = 1
+  ) -> Diagnostic {
+    diagnostic(
+      code, severity: severity, message, hint: hint,
+      at: SourceLocation(file: path, line: line, column: column, length: length))
+  }
+
+  private func encodingDiagnostic(at offset: Int) -> Diagnostic {
+    let looksLikeUTF16 = bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
+    let byte = String(bytes[offset], radix: 16, uppercase: true)
+    return diagnostic(
+      .invalidEncoding, "byte 0x\(byte) is not UTF-8 text",
+      hint: looksLikeUTF16
+        ? "the file looks like UTF-16: save it as UTF-8" : "save the file as UTF-8",
+      at: location(ofByte: offset))
+  }
+
+  private static func normalised(_ bytes: [UInt8]) -> [UInt8] {
+    var result: [UInt8] = []
+    result.reserveCapacity(bytes.count)
+    var previous: UInt8 = 0
+    for byte in bytes {
+      if byte == .carriageReturn {
+        result.append(.lineFeed)
+      } else if byte != .lineFeed || previous != .carriageReturn {
+        result.append(byte)
+      }
+      previous = byte
+    }
+    return result
+  }
+
+  private static func lineStarts(in bytes: [UInt8]) -> [Int] {
+    var starts = [0]
+    for (offset, byte) in bytes.enumerated() where byte == .lineFeed {
+      starts.append(offset + 1)
+    }
+    return starts
+  }
+}

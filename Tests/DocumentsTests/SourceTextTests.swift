@@ -1,0 +1,68 @@
+import Diagnostics
+import Documents
+import Testing
+
+@Suite struct SourceTextTests {
+  @Test func givesLinesWithoutTheirEnds() {
+    let text = SourceText(path: "a", bytes: Array("one\r\ntwo\rthree\n\nfive".utf8))
+    #expect((0...6).map(text.line) == ["", "one", "two", "three", "", "five", ""])
+    #expect(text.lineCount == 5)
+  }
+
+  @Test func normalisesLineEnds() {
+    let text = SourceText(path: "a", bytes: Array("a\r\nb\rc\n\r\nd\r\re\r".utf8))
+    #expect(String(decoding: text.bytes, as: UTF8.self) == "a\nb\nc\n\nd\n\ne\n")
+  }
+
+  @Test func stripsAByteOrderMark() throws {
+    let text = try SourceText.validated(path: "a", bytes: [0xEF, 0xBB, 0xBF] + Array("---".utf8))
+    #expect(text.bytes == Array("---".utf8))
+  }
+
+  @Test(arguments: [0, 1, 5, 6, 9, 10, 15, 99])
+  func findsTheLineOfAByte(offset: Int) {
+    let text = SourceText(path: "a", bytes: Array("one\né\n\nlast\n".utf8))
+    let expected = [0: 1, 1: 1, 5: 2, 6: 2, 9: 4, 10: 4, 15: 5, 99: 5]
+    #expect(text.lineNumber(ofByte: offset) == expected[offset])
+  }
+
+  @Test func pointsAtTheFirstByteThatIsNotUTF8() {
+    let bytes = Array("title: ok\ncafé: Caf".utf8) + [0xE9] + Array(" au lait\nx".utf8)
+    let error = #expect(throws: DiagnosticError.self) {
+      try SourceText.validated(path: "a.md", bytes: bytes)
+    }
+    #expect(
+      printed(error?.diagnostics ?? []) == """
+        a.md:2:10: error: byte 0xE9 is not UTF-8 text [invalid-encoding]
+            café: Caf\u{FFFD} au lait
+                     ^ save the file as UTF-8
+
+        """)
+  }
+
+  @Test(
+    arguments: [
+      [0xC3], [0xED, 0xA0, 0x80], [0xF5, 0x80, 0x80, 0x80], [0xC0, 0xAF], [0x80],
+    ] as [[UInt8]])
+  func refusesEveryKindOfBrokenSequence(bytes: [UInt8]) {
+    let error = #expect(throws: DiagnosticError.self) {
+      try SourceText.validated(path: "a", bytes: [0x61] + bytes)
+    }
+    #expect(error?.diagnostics.first?.location?.column == 2)
+  }
+
+  @Test func tellsThatAFileLooksLikeUTF16() {
+    let error = #expect(throws: DiagnosticError.self) {
+      try SourceText.validated(path: "a", bytes: [0xFF, 0xFE, 0x61, 0x00])
+    }
+    #expect(error?.diagnostics.first?.hint == "the file looks like UTF-16: save it as UTF-8")
+  }
+
+  @Test func fillsInTheLineOfADiagnostic() {
+    let text = SourceText(path: "a", bytes: Array("x\nstyle: brandd\n".utf8))
+    let diagnostic = text.diagnostic(
+      .unknownStyle, "unknown style", line: 2, column: 8, length: 6)
+    #expect(diagnostic.sourceLine == "style: brandd")
+    #expect(diagnostic.location == SourceLocation(file: "a", line: 2, column: 8, length: 6))
+  }
+}
