@@ -1,0 +1,70 @@
+extension DeepLinkError {
+  /// What is wrong, in one lower-case sentence without a full stop.
+  package var message: String {
+    switch self {
+    case .empty: "the link is empty"
+    case .tooLong(let bytes):
+      "the link has \(bytes) bytes, but at most \(DeepLink.maximumLength) are allowed"
+    case .forbiddenCharacter(let scalar, let position):
+      "the link has \(Self.kind(of: scalar)) (\(scalar.codePoint)) at character \(position)"
+    case .notAbsolute: "the link does not begin with a scheme"
+    case .insecureScheme: "the scheme 'http' is not secure"
+    case .dangerousScheme(let scheme): "the scheme '\(scheme)' is never allowed in a link"
+    case .schemeNotAllowed(let scheme, _): "the scheme '\(scheme)' is not allowed"
+    case .invalidScheme(let scheme): "'\(scheme)' is not a scheme"
+    case .userInfo: "the link holds a user name or a password before its host"
+    case .missingHost: "the link has no host"
+    case .nonASCIIHost(let host): "the host '\(host)' has letters outside ASCII"
+    case .invalidHost(let host): "'\(host)' is not a host name"
+    case .invalidPort(let port): "'\(port)' is not a port"
+    case .invalidPercentEncoding(let position):
+      "the '%' at character \(position) of the link is not followed by two hexadecimal digits"
+    case .missingAction: "the link has no action"
+    case .webScheme(let scheme): "the scheme '\(scheme)' does not open an app by itself"
+    case .missingParameter(let name): "the link has no parameter '\(name)'"
+    case .emptyParameter(let name): "the link's parameter '\(name)' is empty"
+    case .unreadableParameter(let name): "the link's parameter '\(name)' is not UTF-8 text"
+    }
+  }
+
+  /// What to do about it, in the same form as the message.
+  package var hint: String {
+    switch self {
+    case .empty, .notAbsolute: "write a whole address, such as https://share.example/join"
+    case .tooLong: "shorten it, or link to a page that holds the data"
+    case .forbiddenCharacter(let scalar, _): Self.advice(about: scalar)
+    case .insecureScheme: "use 'https'"
+    case .dangerousScheme: "use 'https' or a scheme of your own app"
+    case .schemeNotAllowed(_, let allowed): "allowed schemes: " + allowed.joined(separator: ", ")
+    case .invalidScheme:
+      "a scheme is a letter, then letters, digits, '+', '-' and '.', without the colon"
+    case .userInfo: "remove everything up to '@'; in a path or query it may stay"
+    case .missingHost: "write it after two slashes, such as https://share.example/join"
+    case .nonASCIIHost: "write the host in Punycode (xn--…)"
+    case .invalidHost: "a host has letters, digits and hyphens between its dots"
+    case .invalidPort: "a port is a number from 1 to 65535; without one, leave out the colon"
+    case .invalidPercentEncoding: "write a percent sign itself as %25"
+    case .missingAction: "name what the app is to do, such as 'join'"
+    case .webScheme: "use a scheme of your own app, such as 'musicnotes'"
+    case .missingParameter(let name), .emptyParameter(let name):
+      "add \(PercentEncoding.encode(name, allowed: .unreserved))=… after '?'"
+    case .unreadableParameter: "percent-encode its value as UTF-8"
+    }
+  }
+
+  private static func kind(of scalar: Unicode.Scalar) -> String {
+    if scalar == "\\" { return "a backslash" }
+    if scalar.properties.generalCategory == .control { return "a control character" }
+    if scalar.properties.isWhitespace { return "white space" }
+    if scalar.properties.isBidiControl { return "a text direction control" }
+    return "an invisible character"
+  }
+
+  private static func advice(about scalar: Unicode.Scalar) -> String {
+    switch scalar {
+    case "\\": "use '/', or write the backslash as %5C"
+    case " ": "write a space as %20, or remove it"
+    default: "remove it"
+    }
+  }
+}

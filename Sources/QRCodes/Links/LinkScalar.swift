@@ -1,0 +1,21 @@
+extension Unicode.Scalar {
+  /// Whether a link may hold the scalar, if only percent-encoded.
+  ///
+  /// White space and control characters are cut out by some readers and end the link for others.
+  /// Directional and invisible characters make it look like another link. A browser takes a
+  /// backslash for a slash, which other readers do not, so both would see different hosts.
+  var isAllowedInLinks: Bool {
+    if properties.isWhitespace || properties.isBidiControl { return false }
+    if properties.generalCategory == .control { return false }
+    switch value {
+    case 0x5C, 0xAD, 0x180E, 0x200B, 0x2060...0x2064, 0xFEFF: return false
+    default: return true
+    }
+  }
+
+  /// The scalar as `U+` and at least four hexadecimal digits.
+  var codePoint: String {
+    let digits = String(value, radix: 16, uppercase: true)
+    return "U+" + String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits
+  }
+}

@@ -1,0 +1,123 @@
+import QRCodes
+import Testing
+
+@Suite struct QRSymbolTests {
+  /// Byte mode capacities from ISO/IEC 18004, table 7: low, medium, quartile, high.
+  private static let capacities: [(version: Int, bytes: [Int])] = [
+    (1, [17, 14, 11, 7]), (2, [32, 26, 20, 14]), (3, [53, 42, 32, 24]), (5, [106, 84, 60, 44]),
+    (10, [271, 213, 151, 119]), (40, [2953, 2331, 1663, 1273]),
+  ]
+
+  @Test(arguments: capacities)
+  func takesTheSmallestVersionThatHoldsThePayload(version: Int, bytes: [Int]) throws {
+    for (level, capacity) in zip(CorrectionLevel.allCases, bytes) {
+      let symbol = try QRSymbol(payload: letters(capacity), correction: level)
+      #expect(symbol.version == version)
+      #expect(symbol.dimension == 17 + 4 * version)
+      if version < 40 {
+        let next = try QRSymbol(payload: letters(capacity + 1), correction: level)
+        #expect(next.version == version + 1)
+      }
+    }
+  }
+
+  @Test func packsDigitsAndCapitalsTighterThanBytes() throws {
+    let digits = [UInt8](repeating: UInt8(ascii: "7"), count: 41)
+    #expect(try QRSymbol(payload: digits, correction: .low).version == 1)
+    let capitals = [UInt8](repeating: UInt8(ascii: "Q"), count: 25)
+    #expect(try QRSymbol(payload: capitals, correction: .low).version == 1)
+  }
+
+  @Test(arguments: [1, 20, 200, 1200])
+  func hasFinderPatternsAtThreeCorners(length: Int) throws {
+    let symbol = try QRSymbol(payload: letters(length), correction: .high)
+    let far = symbol.dimension - 7
+    for (left, top) in [(0, 0), (far, 0), (0, far)] {
+      #expect(square(of: symbol, left: left, top: top) == finderPattern)
+    }
+    #expect(square(of: symbol, left: far, top: far) != finderPattern)
+  }
+
+  @Test(arguments: [1, 20, 200, 1200])
+  func hasTimingPatternsAndTheDarkModule(length: Int) throws {
+    let symbol = try QRSymbol(payload: letters(length), correction: .high)
+    for place in 8..<symbol.dimension - 8 {
+      #expect(symbol[column: place, row: 6] == place.isMultiple(of: 2))
+      #expect(symbol[column: 6, row: place] == place.isMultiple(of: 2))
+    }
+    #expect(symbol[column: 8, row: symbol.dimension - 8])
+  }
+
+  /// ISO/IEC 18004, section 7.9.1: two bits of the level, masked with 1 and 0.
+  @Test(arguments: [
+    (CorrectionLevel.low, [true, true]), (.medium, [true, false]), (.quartile, [false, true]),
+    (.high, [false, false]),
+  ])
+  func statesItsCorrectionLevel(level: CorrectionLevel, bits: [Bool]) throws {
+    let symbol = try QRSymbol(payload: letters(30), correction: level)
+    #expect([symbol[column: 0, row: 8], symbol[column: 1, row: 8]] == bits)
+    #expect(symbol.correction == level)
+  }
+
+  @Test func isLightOutside() throws {
+    let symbol = try QRSymbol(payload: letters(3), correction: .low)
+    #expect(symbol[column: 0, row: 0])
+    for outside in [-1, symbol.dimension, Int.min, Int.max] {
+      #expect(!symbol[column: outside, row: 0])
+      #expect(!symbol[column: 0, row: outside])
+    }
+  }
+
+  @Test func keepsThePayload() throws {
+    let payload: [UInt8] = [32, 0, 10, 255, 32]
+    #expect(try QRSymbol(payload: payload, correction: .low).payload == payload)
+  }
+
+  @Test func refusesAnEmptyPayload() {
+    #expect(throws: QRCodeError.emptyPayload) { try QRSymbol(payload: [], correction: .low) }
+  }
+
+  @Test(arguments: [
+    (CorrectionLevel.low, 2953), (.medium, 2331), (.quartile, 1663), (.high, 1273),
+  ])
+  func refusesALongerPayloadThanTheLevelHolds(level: CorrectionLevel, limit: Int) {
+    for payload in [letters(limit + 1), [UInt8](repeating: 0, count: limit + 1)] {
+      #expect(throws: QRCodeError.payloadTooLong(bytes: limit + 1, limit: limit)) {
+        try QRSymbol(payload: payload, correction: level)
+      }
+    }
+  }
+
+  @Test func isTheSameFromManyTasks() async throws {
+    let payload = letters(300)
+    let expected = try QRSymbol(payload: payload, correction: .medium)
+    let symbols = await withTaskGroup(of: QRSymbol?.self) { group in
+      for _ in 0..<64 {
+        group.addTask { try? QRSymbol(payload: payload, correction: .medium) }
+      }
+      return await group.reduce(into: []) { $0.append($1) }
+    }
+    #expect(symbols == Array(repeating: expected, count: 64))
+  }
+
+  @Test func namesCorrectionLevelsByTheirLetters() {
+    #expect(
+      ["L", "M", "Q", "H"].map(CorrectionLevel.init) == [.low, .medium, .quartile, .high])
+    #expect(["", "l", "LOW", "X"].map(CorrectionLevel.init) == [nil, nil, nil, nil])
+  }
+}
+
+private let finderPattern = [
+  "#######", "#.....#", "#.###.#", "#.###.#", "#.###.#", "#.....#", "#######",
+]
+
+private func square(of symbol: QRSymbol, left: Int, top: Int) -> [String] {
+  (top..<top + 7).map { row in
+    String((left..<left + 7).map { symbol[column: $0, row: row] ? "#" : "." })
+  }
+}
+
+/// Small letters, which only byte mode holds.
+private func letters(_ count: Int) -> [UInt8] {
+  (0..<count).map { UInt8(ascii: "a") + UInt8($0 % 26) }
+}
