@@ -44,7 +44,10 @@ let package = Package(
     ),
     .target(
       name: "SiteGenerator",
-      dependencies: ["CMarkGFM", "CXXHash", "Diagnostics", "Documents", "Mustache", "ShareCards"]
+      dependencies: [
+        "CMarkGFM", "CXXHash", "Canvas", "Diagnostics", "Documents", "Mustache", "QRCodes",
+        "ShareCards",
+      ]
     ),
     .executableTarget(
       name: "sitegen", dependencies: ["Arguments", "Diagnostics", "SiteGenerator"]),

@@ -31,7 +31,7 @@ package enum DiagnosticCode: String, Sendable, Codable, CaseIterable {
   // The plan.
   case pathCollision = "path-collision"
   case missingFile = "missing-file"
-  case noContent = "no-content"
+  case ignoredFile = "ignored-file"
 
   // Cards.
   case noFonts = "no-fonts"

@@ -72,6 +72,18 @@ package struct MappingReader {
       code, severity: severity, message, hint: hint, at: location ?? node.location)
   }
 
+  /// Reports something about the mapping as a whole, at its start.
+  ///
+  /// - Parameters:
+  ///   - code: what kind of fault it is.
+  ///   - predicate: what is wrong, to follow the mapping's name, such as `must have one element`.
+  ///   - hint: what to do about it.
+  package mutating func reportWhole(
+    _ code: DiagnosticCode, _ predicate: String, hint: String? = nil
+  ) {
+    context.report(code, "\(context.subject) \(predicate)", hint: hint, at: node)
+  }
+
   /// Reports each key that nobody asked for.
   package mutating func finish() {
     for entry in node.entries ?? [] where !knownKeys.contains(entry.key) {

@@ -1,0 +1,148 @@
+import Diagnostics
+import Documents
+import QRCodes
+import ShareCards
+
+/// Reads content files into pages, by the schema of the front matter.
+struct PageReader {
+  let configuration: SiteConfiguration
+  let icons: IconSet
+
+  /// Reads one file.
+  ///
+  /// - Parameters:
+  ///   - source: the Markdown file.
+  ///   - path: the page's path below the site.
+  /// - Returns: the page, nil when there are errors, and everything that is to be told.
+  func read(_ source: SourceText, path: String) -> (page: Page?, diagnostics: [Diagnostic]) {
+    let frontMatter: FrontMatter
+    do {
+      frontMatter = try FrontMatter.split(source)
+    } catch {
+      return (nil, error.diagnostics)
+    }
+    let heading = Markdown.firstHeading(frontMatter.body)
+    guard let yaml = frontMatter.yaml else {
+      return withoutFrontMatter(source, path: path, body: frontMatter.body, heading: heading)
+    }
+    let (page, diagnostics) = decoder(
+      source: source, path: path, body: frontMatter.body, heading: heading
+    ).decode(yaml: yaml, documentName: "front matter")
+    return (page, diagnostics)
+  }
+
+  /// A file without front matter is a plain page that its first heading names.
+  private func withoutFrontMatter(
+    _ source: SourceText, path: String, body: [UInt8], heading: String?
+  ) -> (page: Page?, diagnostics: [Diagnostic]) {
+    let node = DocumentNode(.mapping([]), at: SourceLocation(file: source.path))
+    var context = DecodingContext(source: source, documentName: "front matter")
+    let page = decoder(source: source, path: path, body: body, heading: heading)
+      .decode(node, in: &context)
+    return (page, context.diagnostics)
+  }
+
+  private func decoder(
+    source: SourceText, path: String, body: [UInt8], heading: String?
+  ) -> ValueDecoder<Page> {
+    .mapping { reader in
+      let kind = reader.value(
+        "kind", .choice(noun: "kind", label: "kinds", code: .unknownKind), default: PageKind.page)
+      var fields = self.fields(of: kind, heading: heading, from: &reader)
+      let icon = kind == .quote ? nil : reader.optional("icon", self.icon)
+      fields["icon"] = reader.node(for: "icon")?.text
+      fields["brand"] = reader.value("brand", .nonEmptyText, default: configuration.brandName)
+      let style = reader.value("style", .cardStyle, default: configuration.style)
+      let language = reader.value("language", .languageTag, default: configuration.language)
+      let date = reader.optional("date", Self.date)
+      let link = reader.optional("link", self.link) ?? self.templateLink(path: path)
+      let description = reader.optional("description", .nonEmptyText)
+      let alternative = reader.optional("image-alt", .nonEmptyText)
+      guard let title = fields["title"] else { return nil }
+      return Page(
+        source: source, kind: kind, path: path, title: title, fields: fields, icon: icon,
+        style: style, language: language, date: date, link: link,
+        description: description ?? PageTexts.description(
+          kind: kind, fields: fields, site: configuration.title),
+        imageAlternative: alternative ?? PageTexts.imageAlternative(kind: kind, fields: fields),
+        body: body, locations: Self.locations(in: reader))
+    }
+  }
+
+  /// The texts of a kind; the title is missing from them after an error.
+  private func fields(
+    of kind: PageKind, heading: String?, from reader: inout MappingReader
+  ) -> CardFields {
+    var fields = CardFields()
+    switch kind {
+    case .achievement:
+      fields["title"] = reader.required("title", .nonEmptyText)
+      fields["metric"] = reader.required(
+        "metric", .nonEmptyText, hint: "add the value that was reached, such as 'metric: 500 pts'")
+      fields["subtitle"] = reader.optional("subtitle", .nonEmptyText)
+    case .quote:
+      fields["quote"] = reader.required("quote", .nonEmptyText)
+      fields["attribution"] = reader.optional("attribution", .nonEmptyText)
+      fields["title"] = reader.optional("title", .nonEmptyText) ?? fields["quote"]
+      fields["subtitle"] = reader.optional("subtitle", .nonEmptyText)
+    case .page:
+      if let heading {
+        fields["title"] = reader.value("title", .nonEmptyText, default: heading)
+      } else {
+        fields["title"] = reader.required(
+          "title", .nonEmptyText, hint: "add 'title: …', or a heading to the text")
+      }
+      fields["subtitle"] = reader.optional("subtitle", .nonEmptyText)
+    }
+    return fields
+  }
+
+  private var icon: ValueDecoder<IconGlyph> {
+    ValueDecoder<String>.nonEmptyText.converted { [icons] name throws(ValueFault) in
+      guard let glyph = icons.glyph(named: name) else {
+        throw ValueFault(
+          "'\(name)' is not known", hint: icons.hint(for: name), code: .unknownIcon)
+      }
+      return glyph
+    }
+  }
+
+  private static var date: ValueDecoder<ContentDate> {
+    ValueDecoder<String>.nonEmptyText.converted { text throws(ValueFault) in
+      guard let date = ContentDate(text) else {
+        throw ValueFault(
+          "is no date", hint: "write 2026-03-15 or 2026-03-15T18:30:00+01:00",
+          code: .invalidDate)
+      }
+      return date
+    }
+  }
+
+  private var link: ValueDecoder<DeepLink> {
+    let schemes = configuration.app.schemes
+    return ValueDecoder<String>.nonEmptyText.converted { text throws(ValueFault) in
+      do throws(DeepLinkError) {
+        return try DeepLink(text, allowedSchemes: schemes)
+      } catch {
+        throw ValueFault("is not right: " + error.message, hint: error.hint, code: .invalidURL)
+      }
+    }
+  }
+
+  /// The link that the site's template gives the page.
+  ///
+  /// The template was checked with the configuration and its values are percent-encoded, so only
+  /// a path of more than 2,000 bytes leaves it without a link; the page's address serves then.
+  private func templateLink(path: String) -> DeepLink? {
+    let slug = path.split(separator: "/").last.map(String.init) ?? path
+    return configuration.app.link.flatMap { template in
+      try? DeepLink(
+        template.text(slug: slug, path: path), allowedSchemes: configuration.app.schemes)
+    }
+  }
+
+  private static func locations(in reader: MappingReader) -> [String: SourceLocation] {
+    let entries = reader.node.entries ?? []
+    return Dictionary(entries.map { ($0.key, $0.value.location) }) { first, _ in first }
+  }
+}

@@ -1,0 +1,107 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+extension Folder {
+  /// Writes a new file, and the folders that lead to it.
+  ///
+  /// An existing file is written anew; a link in its place is not followed.
+  ///
+  /// - Parameters:
+  ///   - bytes: the whole content.
+  ///   - relative: the file's path.
+  /// - Throws: `FileError`; the file may then be there in part.
+  package func write(_ bytes: [UInt8], to relative: String) throws(FileError) {
+    try makeParents(of: relative)
+    let flags = O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW
+    let descriptor = open(absolute(relative), flags, 0o644)
+    guard descriptor >= 0 else { throw error(.write, relative) }
+    defer { close(descriptor) }
+    guard fchmod(descriptor, 0o644) == 0 else { throw error(.write, relative) }
+    var offset = 0
+    while offset < bytes.count {
+      let part = bytes.withUnsafeBytes {
+        systemWrite(descriptor, $0.baseAddress.map { $0 + offset }, $0.count - offset)
+      }
+      guard part >= 0 else {
+        if errno == EINTR { continue }
+        throw error(.write, relative)
+      }
+      offset += part
+    }
+  }
+
+  /// Makes the folders above a path, from the top.
+  ///
+  /// - Throws: `FileError` when one cannot be made, or when a link stands in for one: what is
+  ///   written must stay below this folder.
+  package func makeParents(of relative: String) throws(FileError) {
+    let parts = relative.split(separator: "/").dropLast()
+    var parent = ""
+    try makeFolder(parent)
+    for part in parts {
+      parent += parent.isEmpty ? String(part) : "/" + part
+      try makeFolder(parent)
+    }
+  }
+
+  private func makeFolder(_ relative: String) throws(FileError) {
+    if mkdir(absolute(relative), 0o755) == 0 {
+      guard chmod(absolute(relative), 0o755) == 0 else { throw error(.write, relative) }
+      return
+    }
+    guard errno == EEXIST else { throw error(.write, relative) }
+    let kind = kind(of: relative, followsLink: relative.isEmpty)
+    guard kind == .folder else {
+      throw error(.write, relative, reason: "it is not a folder")
+    }
+  }
+
+  /// Moves a file from this folder to a path below another one, in one step.
+  ///
+  /// - Throws: `FileError`; then neither file has changed.
+  package func move(
+    _ relative: String, to target: String, in folder: Folder
+  ) throws(FileError) {
+    try folder.makeParents(of: target)
+    guard rename(absolute(relative), folder.absolute(target)) == 0 else {
+      throw folder.error(.write, target)
+    }
+  }
+
+  /// Removes a file or a link; one that is not there is no fault.
+  package func remove(_ relative: String) throws(FileError) {
+    guard unlink(absolute(relative)) == 0 || errno == ENOENT || errno == ENOTDIR else {
+      throw error(.remove, relative)
+    }
+  }
+
+  /// Removes a folder if it is empty, then each empty one above it, up to this one.
+  package func removeEmptyFolders(above relative: String) {
+    var parts = relative.split(separator: "/").dropLast()
+    while !parts.isEmpty, rmdir(absolute(parts.joined(separator: "/"))) == 0 {
+      parts.removeLast()
+    }
+  }
+
+  /// Removes a folder with all that is in it; links are removed, not followed.
+  package func removeTree(_ relative: String) throws(FileError) {
+    guard let kind = kind(of: relative, followsLink: false) else { return }
+    guard kind == .folder else { return try remove(relative) }
+    for entry in try list(relative) {
+      try removeTree("\(relative)/\(entry.name)")
+    }
+    guard rmdir(absolute(relative)) == 0 else { throw error(.remove, relative) }
+  }
+}
+
+/// The system's `write`, whose name a method here would hide.
+private func systemWrite(
+  _ descriptor: Int32, _ buffer: UnsafeRawPointer?, _ count: Int
+) -> Int {
+  write(descriptor, buffer, count)
+}

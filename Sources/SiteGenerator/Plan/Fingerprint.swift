@@ -1,0 +1,16 @@
+/// 128 bits that differ when anything that they were made from differs.
+package struct Fingerprint: Hashable, Sendable {
+  package let high: UInt64
+  package let low: UInt64
+
+  /// The fingerprint as 32 hexadecimal digits.
+  package var text: String { Self.hexadecimal(high) + Self.hexadecimal(low) }
+
+  /// The first 12 digits, enough to tell the versions of one file apart.
+  package var short: String { String(text.prefix(12)) }
+
+  private static func hexadecimal(_ value: UInt64) -> String {
+    let digits = String(value, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+}

@@ -1,0 +1,41 @@
+import CXXHash
+
+/// Makes a fingerprint from parts, with XXH3 in 128 bits.
+///
+/// Each part counts with its length, so that parts cannot run into one another.
+package struct FingerprintBuilder {
+  private var bytes: [UInt8] = []
+
+  package init() {}
+
+  package mutating func add(_ part: some Collection<UInt8>) {
+    withUnsafeBytes(of: UInt64(part.count).littleEndian) { bytes.append(contentsOf: $0) }
+    bytes.append(contentsOf: part)
+  }
+
+  package mutating func add(_ text: String) {
+    add(text.utf8)
+  }
+
+  package mutating func add(_ number: Int) {
+    withUnsafeBytes(of: Int64(number).littleEndian) { bytes.append(contentsOf: $0) }
+  }
+
+  package mutating func add(_ fingerprint: Fingerprint) {
+    add(fingerprint.text)
+  }
+
+  package func finish() -> Fingerprint {
+    let hash = bytes.withUnsafeBytes { XXH3_128bits($0.baseAddress, $0.count) }
+    return Fingerprint(high: hash.high64, low: hash.low64)
+  }
+}
+
+extension Fingerprint {
+  /// The fingerprint of one file's bytes.
+  package init(of bytes: [UInt8]) {
+    var builder = FingerprintBuilder()
+    builder.add(bytes)
+    self = builder.finish()
+  }
+}

@@ -1,0 +1,22 @@
+import Canvas
+
+/// Everything that a site is made from, loaded and checked.
+package struct Site: Sendable {
+  let configuration: SiteConfiguration
+  let theme: Theme
+  let pages: [Page]
+  /// The files of `site/static/`, which are copied as they are.
+  let staticFiles: [StaticFile]
+  let fonts: FontLibrary
+  /// Changes with the configuration, the theme, the fonts and the generator: with all that every
+  /// page depends on.
+  let fingerprint: Fingerprint
+
+  /// A file that is copied.
+  struct StaticFile: Sendable {
+    let path: String
+    /// Where it is, as the user would type it.
+    let origin: String
+    let bytes: [UInt8]
+  }
+}

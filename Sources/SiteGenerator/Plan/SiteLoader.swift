@@ -1,0 +1,147 @@
+import Canvas
+import Diagnostics
+import Documents
+
+/// Loads a site from its folder, and collects everything that is wrong with any of its files.
+package struct SiteLoader {
+  private let root: Folder
+  private let fontCache: String
+  private var diagnostics: [Diagnostic] = []
+
+  /// - Parameters:
+  ///   - root: the folder that holds `site/` and `content/`.
+  ///   - fontCache: a folder where Fontconfig may keep what it reads of the fonts.
+  package init(root: Folder, fontCache: String) {
+    self.root = root
+    self.fontCache = fontCache
+  }
+
+  /// Loads the site.
+  ///
+  /// - Returns: the site, nil when there are errors, and everything that is to be told.
+  package mutating func load() -> (site: Site?, diagnostics: [Diagnostic]) {
+    let site = loadSite()
+    let sorted = diagnostics.sortedByLocation()
+    return (sorted.containsErrors ? nil : site, sorted)
+  }
+
+  private mutating func loadSite() -> Site? {
+    guard root.kind(of: "site/site.yml") == .file else {
+      report(
+        Diagnostic(
+          .missingSite, "there is no site here: 'site/site.yml' does not exist",
+          hint: "run sitegen in the folder that holds 'site' and 'content', or name it with --root"
+        ))
+      return nil
+    }
+    guard let source = collect({ () throws(DiagnosticError) in try root.readText("site/site.yml") })
+    else { return nil }
+    let (configuration, found) = SiteConfiguration.read(source)
+    diagnostics += found
+    guard let configuration else { return nil }
+    let theme = loadTheme(configuration.theme)
+    let staticFiles = loadStaticFiles()
+    guard let theme else { return nil }
+    let pages = loadPages(configuration, theme: theme)
+    guard let fonts = loadFonts() else { return nil }
+    return Site(
+      configuration: configuration, theme: theme, pages: pages, staticFiles: staticFiles,
+      fonts: fonts, fingerprint: fingerprint(of: source, theme: theme, fonts: fonts))
+  }
+
+  private mutating func loadTheme(_ name: String) -> Theme? {
+    let root = root
+    guard
+      let loaded = collect({ () throws(DiagnosticError) in
+        try ThemeLoader.load(name, root: root)
+      })
+    else { return nil }
+    diagnostics += loaded.diagnostics
+    return loaded.theme
+  }
+
+  private mutating func loadPages(_ configuration: SiteConfiguration, theme: Theme) -> [Page] {
+    let content = root.folder("content")
+    guard content.kind(of: "") == .folder else {
+      report(
+        Diagnostic(
+          .missingFile, "there is no folder 'content'",
+          hint: "make it, and a page in it, such as content/awards/first-5k.md"))
+      return []
+    }
+    let loader = ContentLoader(
+      content: content, reader: PageReader(configuration: configuration, icons: theme.icons))
+    do throws(FileError) {
+      let (pages, found) = try loader.load()
+      diagnostics += found
+      return pages
+    } catch {
+      report(error.diagnostic)
+      return []
+    }
+  }
+
+  private mutating func loadStaticFiles() -> [Site.StaticFile] {
+    let folder = root.folder("site/static")
+    guard folder.kind(of: "") == .folder else { return [] }
+    do throws(FileError) {
+      let (files, others) = try folder.files(includesHidden: true)
+      for path in others {
+        let shown = folder.shown(path)
+        report(
+          Diagnostic(
+            .ignoredFile, severity: .warning,
+            "'\(shown)' is neither a file nor a folder and is left out",
+            hint: "put the files themselves into site/static"))
+      }
+      var result: [Site.StaticFile] = []
+      for path in files {
+        result.append(
+          Site.StaticFile(path: path, origin: folder.shown(path), bytes: try folder.read(path)))
+      }
+      return result
+    } catch {
+      report(error.diagnostic)
+      return []
+    }
+  }
+
+  private mutating func loadFonts() -> FontLibrary? {
+    do throws(CanvasError) {
+      return try FontLibrary(folders: FontLibrary.systemFolders, cacheFolder: fontCache)
+    } catch {
+      let folders = FontLibrary.systemFolders.joined(separator: ", ")
+      report(
+        Diagnostic(
+          .noFonts, "no fonts were found in \(folders)",
+          hint: "install the packages fonts-inter and fonts-noto-core"))
+      return nil
+    }
+  }
+
+  private func fingerprint(
+    of configuration: SourceText, theme: Theme, fonts: FontLibrary
+  ) -> Fingerprint {
+    var builder = FingerprintBuilder()
+    builder.add(Generator.version)
+    builder.add(configuration.bytes)
+    builder.add(theme.fingerprint)
+    builder.add(fonts.identity)
+    return builder.finish()
+  }
+
+  private mutating func collect<Value>(
+    _ work: () throws(DiagnosticError) -> Value
+  ) -> Value? {
+    do throws(DiagnosticError) {
+      return try work()
+    } catch {
+      diagnostics += error.diagnostics
+      return nil
+    }
+  }
+
+  private mutating func report(_ diagnostic: Diagnostic) {
+    diagnostics.append(diagnostic)
+  }
+}
