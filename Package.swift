@@ -60,6 +60,7 @@ let package = Package(
     .testTarget(name: "DocumentsTests", dependencies: ["Diagnostics", "Documents"]),
     .testTarget(name: "QRCodesTests", dependencies: ["QRCodes"]),
     .testTarget(name: "ArgumentsTests", dependencies: ["Arguments", "Diagnostics"]),
+    .testTarget(name: "ScriptTests"),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,74 @@
+import Testing
+
+@Suite(.serialized) struct TestScriptTests {
+  private let sandbox: Sandbox
+
+  init() throws {
+    sandbox = try Sandbox()
+    try sandbox.addTool(
+      "python3",
+      #"""
+      folder=${@: -1}
+      mkdir -p "$folder/bin"
+      printf '%s\n' '#!/bin/bash' 'echo "python $1 $2" >>"$LOG"; exit ${PIP:-0}' \
+        >"$folder/bin/python"
+      chmod +x "$folder/bin/python"
+      """#)
+  }
+
+  @Test func buildsOnceAndThenRunsTheTests() throws {
+    let result = try sandbox.run("scripts/test")
+    #expect(result.status == 0)
+    #expect(
+      try sandbox.takeLog() == [
+        "python -m pip", "swift build --build-tests all=", "swift test --skip-build all=",
+      ])
+  }
+
+  @Test func givesArgumentsToTheTestRunnerAndAllToTheTests() throws {
+    _ = try sandbox.run("scripts/test", ["--filter", "a b", "--all", "--parallel"])
+    #expect(
+      try sandbox.takeLog().last == "swift test --skip-build --filter a b --parallel all=1")
+    _ = try sandbox.run("scripts/test", environment: ["SITEGEN_ALL_TESTS": "1"])
+    #expect(try sandbox.takeLog().last == "swift test --skip-build all=")
+  }
+
+  @Test func installsThePythonPackagesAgainOnlyWhenTheyChanged() throws {
+    _ = try sandbox.run("scripts/test")
+    _ = try sandbox.takeLog()
+    _ = try sandbox.run("scripts/test")
+    #expect(try sandbox.takeLog().first == "python -c import html5lib, PIL, zxingcpp")
+    try sandbox.write("pinned==2", to: "Tests/requirements.txt")
+    _ = try sandbox.run("scripts/test")
+    #expect(try sandbox.takeLog().first == "python -m pip")
+  }
+
+  @Test func failsWithoutItsPythonPackages() throws {
+    let result = try sandbox.run("scripts/test", environment: ["PIP": "1"])
+    #expect(
+      result.errors == """
+        test: installing the Python packages of Tests/requirements.txt
+        test: error: the Python packages of Tests/requirements.txt could not be installed; \
+        the tests need them, and installing them needs a connection to PyPI
+
+        """)
+    #expect(result.status == 3)
+    #expect(try sandbox.takeLog() == ["python -m pip"])
+  }
+
+  @Test func installsTheSystemPackagesOfTheTests() throws {
+    try sandbox.addTool(
+      "dpkg-query",
+      #"for name in "${@:4}"; do [ "$name" = tidy ] || echo "installed $name"; done"#)
+    #expect(try sandbox.run("scripts/test").status == 0)
+    #expect(try sandbox.takeLog().contains { $0.hasPrefix("apt-get ") && $0.hasSuffix(" tidy") })
+    #expect(try sandbox.run("scripts/sitegen").status == 0)
+    #expect(try sandbox.takeLog() == ["build"])
+  }
+
+  @Test(arguments: ["build", "test"])
+  func endsWithTheStatusOfWhatFailed(step: String) throws {
+    try sandbox.addTool("swift", #"[ "$1" != "\#(step)" ] || exit 4"#)
+    #expect(try sandbox.run("scripts/test").status == 4)
+  }
+}
