@@ -54,6 +54,7 @@ let package = Package(
       name: "EmbedThemes", capability: .buildTool(), dependencies: ["EmbedThemesTool"]),
 
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
+    .testTarget(name: "MustacheTests", dependencies: ["Diagnostics", "Mustache"]),
   ],
   swiftLanguageModes: [.v6]
 )
