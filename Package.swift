@@ -61,6 +61,7 @@ let package = Package(
     .testTarget(name: "QRCodesTests", dependencies: ["QRCodes"]),
     .testTarget(name: "ArgumentsTests", dependencies: ["Arguments", "Diagnostics"]),
     .testTarget(name: "ScriptTests"),
+    .testTarget(name: "MustacheTests", dependencies: ["Diagnostics", "Mustache"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -27,6 +27,8 @@ package enum DiagnosticCode: String, Sendable, Codable, CaseIterable {
   case unknownTheme = "unknown-theme"
   case missingThemeFile = "missing-theme-file"
   case invalidTemplate = "invalid-template"
+  case missingTemplate = "missing-template"
+  case endlessInclusion = "endless-inclusion"
 
   // The plan.
   case pathCollision = "path-collision"
