@@ -41,7 +41,7 @@ struct MarkedSource {
   }
 }
 
-/// All diagnostics as a terminal shows them, without the file's name.
+/// All diagnostics as a terminal without colours shows them.
 func printed(_ diagnostics: [Diagnostic]) -> String {
   diagnostics.map { DiagnosticPrinter().text(for: $0) }.joined()
 }

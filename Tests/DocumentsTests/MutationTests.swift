@@ -61,7 +61,7 @@ import Testing
   @Test(arguments: 0..<20)
   func readsDamagedFilesToTheirEnd(seed: UInt64) {
     var generator = Generator(state: seed)
-    for round in 0..<300 {
+    for round in 0..<150 {
       var bytes = Array(Self.samples[round % Self.samples.count].utf8)
       for _ in 0...Int.random(in: 0..<4, using: &generator) {
         damage(&bytes, using: &generator)

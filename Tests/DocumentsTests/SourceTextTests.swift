@@ -65,4 +65,11 @@ import Testing
     #expect(diagnostic.sourceLine == "style: brandd")
     #expect(diagnostic.location == SourceLocation(file: "a", line: 2, column: 8, length: 6))
   }
+
+  @Test func leavesAHugeLineOutOfADiagnostic() {
+    let text = SourceText(
+      path: "a", bytes: Array((String(repeating: "x", count: 2001) + "\ny").utf8))
+    #expect(text.diagnostic(.invalidValue, "x", line: 1).sourceLine == nil)
+    #expect(text.diagnostic(.invalidValue, "x", line: 2).sourceLine == "y")
+  }
 }

@@ -215,8 +215,17 @@ import Testing
     #expect(decode("[1, 2]", numbers) == ([1, 2], []))
     #expect(
       decode("[1, 2, 3]", numbers)
-        == (nil, ["'key' must have a number of items from 1 to 2, not 3 | "]))
+        == (nil, ["'key' must have 1 to 2 items, not 3 | "]))
     #expect(decode("[]", numbers).value == nil)
+  }
+
+  @Test(arguments: [
+    (0...2, "at most 2 items"), (4 ... .max, "at least 4 items"), (2...2, "2 items"),
+  ])
+  func namesOnlyTheLimitsOfAListThatThereAre(count: ClosedRange<Int>, words: String) {
+    #expect(
+      decode("[1, 2, 3]", .list(of: .integer(), count: count)).messages
+        == ["'key' must have \(words), not 3 | "])
   }
 
   @Test func reportsEachItem() {

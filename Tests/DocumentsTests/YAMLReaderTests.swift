@@ -101,4 +101,26 @@ import Testing
     let root = try #require(YAMLReader.read(source.text).root)
     #expect(root["b"]?.location == source.location(1))
   }
+
+  @Test func readsAConfigurationWithComments() throws {
+    let node = try root(
+      """
+      # The site.
+      title: Stride Moments
+      url: https://share.example          # absolute
+      brand: {name: Stride, color: "#1668d6"}
+      app:
+        schemes: [com.example.stride]            # besides https
+        link: https://share.example/{path}/
+        ios: {app-id: TEAMID.com.example, store-id: "123456789"}
+      cards: {sizes: [square, story], budget: 300 KB, qr: {correction: M}}
+      sections: {awards: {permalink: "/awards/{slug}/"}}
+      publish:
+        pages: {git: git@example.com:stride/share.git, cname: share.example}
+      """)
+    #expect(node["url"]?.text == "https://share.example")
+    #expect(node["app"]?["link"]?.text == "https://share.example/{path}/")
+    #expect(node["cards"]?["budget"]?.text == "300 KB")
+    #expect(node["publish"]?["pages"]?["git"]?.text == "git@example.com:stride/share.git")
+  }
 }

@@ -117,4 +117,18 @@ import Testing
   func saysNothingAboutACommentThatIsPlainlyOne(yaml: String) {
     #expect(messages(yaml) == "")
   }
+
+  @Test func cutsLongTextInMessages() {
+    let long = String(repeating: "x", count: 1000)
+    let yaml = "a: b #\(long)\n\(long): a\n\(long): b\nc: !\(long)\nd: *\(long)\n"
+    let diagnostics = YAMLReader.read(SourceText(path: "a", bytes: Array(yaml.utf8))).diagnostics
+    #expect(diagnostics.count == 4)
+    #expect(diagnostics.allSatisfy { $0.message.contains("xxx…'") && $0.message.count < 100 })
+  }
+
+  @Test func tellsASyntaxErrorBesideAnotherFaultOfItsLine() {
+    let yaml = "{a: 1, a: 2, b: 'x' y}"
+    let diagnostics = YAMLReader.read(SourceText(path: "a", bytes: Array(yaml.utf8))).diagnostics
+    #expect(diagnostics.map(\.code) == [.duplicateKey, .invalidYAML])
+  }
 }

@@ -77,6 +77,7 @@ import Testing
     Case("t: 1️⃣[a, b\nc: d", "the list is never closed", close),
     Case("t: 1️⃣[a, b", "the list is never closed", close),
     Case("t: [a, b1️⃣}", "',' or ']' is expected here", commas),
+    Case("t: {link: /a/1️⃣{slug}/}", "',' or '}' is expected here", commas),
     Case("t: [a, \"b\" 1️⃣c]", "',' or ']' is expected here", commas),
     Case(
       "t: 1️⃣{a: b\n", "the mapping is never closed",

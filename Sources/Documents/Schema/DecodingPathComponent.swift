@@ -18,7 +18,7 @@ extension [DecodingPathComponent] {
     for component in self {
       switch component {
       case .key(let key):
-        keys.append(key)
+        keys.append(key.excerpt)
       case .item(let number):
         let list = named()
         result = list.isEmpty ? "item \(number)" : "item \(number) of \(list)"

@@ -88,7 +88,7 @@ package struct MappingReader {
   package mutating func finish() {
     for entry in node.entries ?? [] where !knownKeys.contains(entry.key) {
       context.report(
-        .unknownKey, "unknown key '\(entry.key)'\(context.enclosingPhrase)",
+        .unknownKey, "unknown key '\(entry.key.excerpt)'\(context.enclosingPhrase)",
         hint: NearestName.hint(for: entry.key, among: knownKeys, label: "keys"),
         at: entry.keyLocation)
     }

@@ -17,6 +17,14 @@ enum NumberPhrase {
     }
   }
 
+  /// A number of items as in `1 to 9 items`.
+  static func items(_ range: ClosedRange<Int>) -> String {
+    if range.lowerBound == range.upperBound { return "\(range.lowerBound) items" }
+    if range.upperBound == .max { return "at least \(range.lowerBound) items" }
+    if range.lowerBound <= 0 { return "at most \(range.upperBound) items" }
+    return "\(range.lowerBound) to \(range.upperBound) items"
+  }
+
   /// What to do about a value that is not the number that is asked for.
   static func hint(for node: DocumentNode) -> String? {
     guard let text = node.text, !text.isEmpty else { return nil }

@@ -22,11 +22,8 @@ extension ValueDecoder {
         context.descend(to: .item(index + 1)) { item.decodePart(node, in: &$0) }
       }
       guard count.contains(items.count) else {
-        let limits = NumberPhrase.limits(count, all: 0 ... .max) { "\($0)" }
         context.report(
-          .invalidValue,
-          "\(context.subject) must have a number of items\(limits), not \(items.count)",
-          at: node)
+          ValueFault("must have \(NumberPhrase.items(count)), not \(items.count)"), at: node)
         return nil
       }
       let decoded = values.compactMap(\.self)

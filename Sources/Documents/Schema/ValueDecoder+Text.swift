@@ -12,10 +12,9 @@ extension ValueDecoder<String> {
         return nil
       }
       if let control = text.unicodeScalars.first(where: { $0.isUnwantedControl }) {
-        let code = String(control.value, radix: 16, uppercase: true)
-        let digits = String(repeating: "0", count: max(0, 4 - code.count)) + code
+        let code = CodePoint.text(control.value)
         context.report(
-          ValueFault("holds the control character U+\(digits)", hint: "remove it"), at: node)
+          ValueFault("holds the control character \(code)", hint: "remove it"), at: node)
         return nil
       }
       return text.trimmed
@@ -57,13 +56,6 @@ extension String {
       let last = scalars.lastIndex(where: { !$0.properties.isWhitespace })
     else { return "" }
     return String(scalars[first...last])
-  }
-
-  /// The text on one line, cut to a length that a message can hold.
-  var excerpt: String {
-    let limit = 60
-    let line = String(unicodeScalars.map { $0 == "\n" ? " " : Character($0) })
-    return line.count > limit ? line.prefix(limit) + "…" : line
   }
 
   /// Whether nothing of the text would leave ink: white space, joiners and other format characters.

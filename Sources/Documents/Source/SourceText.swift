@@ -10,6 +10,7 @@ package struct SourceText: Hashable, Sendable {
   /// The file's bytes with LF line ends, in UTF-8 where they were validated.
   package let bytes: [UInt8]
   private let lineStarts: [Int]
+  private static let excerptByteLimit = 2000
 
   package init(path: String, bytes: [UInt8]) {
     self.path = path
@@ -41,10 +42,7 @@ package struct SourceText: Hashable, Sendable {
 
   /// The text of a line without its line end; empty where there is no such line.
   package func line(_ number: Int) -> String {
-    guard number >= 1, number <= lineStarts.count else { return "" }
-    let start = lineStarts[number - 1]
-    let end = number < lineStarts.count ? lineStarts[number] - 1 : bytes.count
-    return String(decoding: bytes[start..<end], as: UTF8.self)
+    String(decoding: bytes[byteRange(ofLine: number)], as: UTF8.self)
   }
 
   /// The line of a byte, counted from 1.
@@ -67,7 +65,7 @@ package struct SourceText: Hashable, Sendable {
     return SourceLocation(file: path, line: line, column: column, length: length)
   }
 
-  /// A diagnostic about a place in this text, with the line that it points into.
+  /// A diagnostic about a place in this text, with the line that it points into unless it is huge.
   package func diagnostic(
     _ code: DiagnosticCode,
     severity: Severity = .error,
@@ -77,7 +75,7 @@ package struct SourceText: Hashable, Sendable {
   ) -> Diagnostic {
     Diagnostic(
       code, severity: severity, message, hint: hint, at: location,
-      sourceLine: line(location.line))
+      sourceLine: excerptLine(location.line))
   }
 
   /// A diagnostic about a line and column of this text, with the line that it points into.
@@ -93,6 +91,18 @@ package struct SourceText: Hashable, Sendable {
     diagnostic(
       code, severity: severity, message, hint: hint,
       at: SourceLocation(file: path, line: line, column: column, length: length))
+  }
+
+  private func byteRange(ofLine number: Int) -> Range<Int> {
+    guard number >= 1, number <= lineStarts.count else { return 0..<0 }
+    let end = number < lineStarts.count ? lineStarts[number] - 1 : bytes.count
+    return lineStarts[number - 1]..<end
+  }
+
+  /// The line to show, or nil where many diagnostics would carry a copy of megabytes each, as of a
+  /// data file without line ends.
+  private func excerptLine(_ number: Int) -> String? {
+    byteRange(ofLine: number).count <= Self.excerptByteLimit ? line(number) : nil
   }
 
   private func encodingDiagnostic(at offset: Int) -> Diagnostic {

@@ -19,7 +19,8 @@ struct YAMLComposer: ~Copyable {
       return try readDocument()
     } catch {
       // A value that was refused on the same line explains why the parser stumbled behind it.
-      let told = Set(diagnostics.filter { $0.severity == .error }.compactMap { $0.location?.line })
+      let refused = diagnostics.filter { $0.code == .unsupportedYAML }
+      let told = Set(refused.compactMap { $0.location?.line })
       diagnostics += error.diagnostics.filter { diagnostic in
         !told.contains(diagnostic.location?.line ?? 0)
       }
@@ -151,7 +152,7 @@ extension YAMLComposer {
       return false
     }
     let end = input.wordEnd(start)
-    let name = input.text(start, end)
+    let name = input.text(start, end).excerpt
     diagnostics.append(
       input.diagnostic(
         .unsupportedYAML,
@@ -169,14 +170,14 @@ extension YAMLComposer {
     let end = event.range.upperBound
     diagnostics.append(
       input.diagnostic(
-        .unsupportedYAML, "the alias '\(input.text(start, end))' is not supported",
+        .unsupportedYAML, "the alias '\(input.text(start, end).excerpt)' is not supported",
         hint: "put the value in quotes if '*' belongs to it", start, end))
   }
 
   private mutating func reportDuplicate(_ key: DocumentNode, named name: String, line: Int) {
     diagnostics.append(
       input.part.source.diagnostic(
-        .duplicateKey, "the key '\(name)' appears twice",
+        .duplicateKey, "the key '\(name.excerpt)' appears twice",
         hint: "it is already on line \(line): keep one of them", at: key.location))
   }
 
@@ -191,7 +192,7 @@ extension YAMLComposer {
     let isClearlyComment = start - end >= 2 && [" ", "\t", "\n", nil].contains(input[start + 1])
     if isClearlyComment && !isEmpty { return }
     let last = input.trimmedLineEnd(of: start)
-    let comment = input.text(start, last)
+    let comment = input.text(start, last).excerpt
     diagnostics.append(
       input.diagnostic(
         .truncatedByComment, severity: .warning, "'\(comment)' is read as a comment",

@@ -85,9 +85,9 @@ struct YAMLSyntaxMessage {
     if let event = lastEvent, input.skippingBlanks(event.range.upperBound) >= problem {
       switch event.kind {
       case .scalar(_, .singleQuoted):
-        return textBehindQuote("'", hint: "write '' for an apostrophe inside", event)
+        return textBehindQuote(hint: "write '' for an apostrophe inside", event)
       case .scalar(_, .doubleQuoted):
-        return textBehindQuote("\"", hint: "write \\\" for a quote inside", event)
+        return textBehindQuote(hint: "write \\\" for a quote inside", event)
       case .sequenceEnd, .mappingEnd:
         if !input.textBefore(problem).allSatisfy({ $0 == " " }) {
           return invalid(
@@ -104,7 +104,7 @@ struct YAMLSyntaxMessage {
       at: problem, length: max(1, input.wordEnd(problem) - problem))
   }
 
-  private func textBehindQuote(_ quote: String, hint: String, _ event: YAMLEvent) -> Diagnostic {
+  private func textBehindQuote(hint: String, _ event: YAMLEvent) -> Diagnostic {
     let start = event.range.lowerBound
     if input.line(of: start) != input.line(of: event.range.upperBound) {
       let line = input.location(event.range.upperBound, event.range.upperBound).line
@@ -131,6 +131,13 @@ struct YAMLSyntaxMessage {
       return invalid(
         "a list cannot begin here",
         hint: "begin it on the next line, or put the value in quotes", at: problem)
+    default:
+      return unusableCharacter
+    }
+  }
+
+  private var unusableCharacter: Diagnostic {
+    switch error.problem {
     case "found unknown escape character":
       return invalid(
         "unknown escape '\(input.text(problem, problem + 2))'",
@@ -140,10 +147,9 @@ struct YAMLSyntaxMessage {
     case "did not find expected hexdecimal number":
       return brokenEscape("lacks hexadecimal digits")
     case "control characters are not allowed":
-      let code = String(error.character, radix: 16, uppercase: true)
-      let digits = String(repeating: "0", count: max(0, 4 - code.count)) + code
       return invalid(
-        "the control character U+\(digits) is not allowed", hint: "remove it", at: problem)
+        "the control character \(CodePoint.text(error.character)) is not allowed",
+        hint: "remove it", at: problem)
     default:
       let context = error.context.isEmpty ? "" : " \(error.context)"
       return invalid("\(error.problem)\(context)", hint: nil, at: problem)
@@ -165,9 +171,8 @@ struct YAMLSyntaxMessage {
     if start > 0, let before = input[start - 1],
       ["\u{85}", "\u{2028}", "\u{2029}"].contains(before)
     {
-      let code = String(before.value, radix: 16, uppercase: true)
       return invalid(
-        "an invisible line separator (U+\(code == "85" ? "0085" : code)) ends the value",
+        "an invisible line separator (\(CodePoint.text(before.value))) ends the value",
         hint: "remove it", at: start - 1)
     }
     return invalid(
