@@ -26,6 +26,7 @@ package struct SiteLoader {
   }
 
   private mutating func loadSite() -> Site? {
+    let root = root
     guard root.kind(of: "site/site.yml") == .file else {
       report(
         Diagnostic(

@@ -1,0 +1,94 @@
+import Diagnostics
+
+/// The folder that a site is built into.
+///
+/// Files are first written to a staging folder inside, where a failed or killed build leaves the
+/// published ones untouched. Only when everything is made are they moved into place, each in one
+/// step. What sitegen wrote is listed in a manifest, and nothing else is ever replaced or deleted.
+struct OutputFolder: Sendable {
+  private let folder: Folder
+  private let staging: Folder
+  private static let stagingName = ".sitegen-staging"
+
+  init(_ folder: Folder) {
+    self.folder = folder
+    staging = folder.folder(Self.stagingName)
+  }
+
+  /// Clears what an earlier, killed build left in the staging folder.
+  func prepare() throws(FileError) {
+    try folder.removeTree(Self.stagingName)
+  }
+
+  /// Writes a file of the build that is going on.
+  func stage(_ bytes: [UInt8], at path: String) throws(FileError) {
+    try staging.write(bytes, to: path)
+  }
+
+  /// Throws the build that is going on away.
+  func discard() throws(FileError) {
+    try folder.removeTree(Self.stagingName)
+    folder.removeEmptyFolders(above: "")
+  }
+
+  /// What is in the way of a build: files at its paths that sitegen did not write.
+  ///
+  /// - Parameter paths: the paths of the build.
+  /// - Returns: a diagnostic for each.
+  /// - Throws: `FileError` when the manifest cannot be read.
+  func conflicts(with paths: [String]) throws(FileError) -> [Diagnostic] {
+    let manifest = try readManifest()
+    return paths.compactMap { path in
+      guard manifest[path] == nil, folder.kind(of: path, followsLink: false) != nil else {
+        return nil
+      }
+      return Diagnostic(
+        .foreignFile, "'\(folder.shown(path))' was not written by sitegen and is not replaced",
+        hint: "move it away, or name another folder with --output")
+    }
+  }
+
+  /// Publishes the staged files, and removes those of the last build that are no longer made.
+  ///
+  /// The manifest lists old and new files while they are moved, so that a build that is killed
+  /// meanwhile still knows all that is its own.
+  ///
+  /// - Parameter files: the staged paths with the fingerprints of their bytes.
+  /// - Throws: `FileError`; the next build then mends the folder.
+  func commit(_ files: [(path: String, fingerprint: Fingerprint)]) throws(FileError) {
+    let old = try readManifest()
+    var new = OutputManifest()
+    for file in files { new[file.path] = file.fingerprint.text }
+    try write(new.union(old))
+    for path in old.files.keys.sorted() where new[path] == nil {
+      try folder.remove(path)
+      folder.removeEmptyFolders(above: path)
+    }
+    for file in files where !isCurrent(file.path, fingerprint: file.fingerprint, in: old) {
+      try staging.move(file.path, to: file.path, in: folder)
+    }
+    try write(new)
+    try folder.removeTree(Self.stagingName)
+  }
+
+  /// Whether the published file has the bytes already, so that its time may stay as it is.
+  private func isCurrent(
+    _ path: String, fingerprint: Fingerprint, in manifest: OutputManifest
+  ) -> Bool {
+    guard manifest[path] == fingerprint.text,
+      folder.kind(of: path, followsLink: false) == .file,
+      let bytes = try? folder.read(path)
+    else { return false }
+    return Fingerprint(of: bytes) == fingerprint
+  }
+
+  private func readManifest() throws(FileError) -> OutputManifest {
+    guard folder.kind(of: OutputManifest.path) == .file else { return OutputManifest() }
+    return OutputManifest(try folder.read(OutputManifest.path)) ?? OutputManifest()
+  }
+
+  private func write(_ manifest: OutputManifest) throws(FileError) {
+    try staging.write(manifest.bytes, to: OutputManifest.path)
+    try staging.move(OutputManifest.path, to: OutputManifest.path, in: folder)
+  }
+}

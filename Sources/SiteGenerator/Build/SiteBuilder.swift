@@ -1,0 +1,98 @@
+import Diagnostics
+import Synchronization
+
+/// Makes every artifact of a plan and publishes them together, or none of them.
+package struct SiteBuilder: Sendable {
+  private let plan: SitePlan
+  private let output: OutputFolder
+  private let jobs: Int
+  private let makeWorkbench: @Sendable () -> Workbench
+
+  /// - Parameters:
+  ///   - plan: what to make.
+  ///   - output: the folder to build into.
+  ///   - jobs: how many workers make artifacts at a time.
+  ///   - makeWorkbench: makes the tools of one worker.
+  package init(
+    plan: SitePlan, output: Folder, jobs: Int,
+    makeWorkbench: @escaping @Sendable () -> Workbench
+  ) {
+    self.plan = plan
+    self.output = OutputFolder(output)
+    self.jobs = max(1, min(jobs, plan.artifacts.count))
+    self.makeWorkbench = makeWorkbench
+  }
+
+  /// Builds.
+  ///
+  /// - Returns: everything that is to be told about the artifacts, in the order of places. When an
+  ///   error is among it, the output folder is as it was before.
+  /// - Throws: `FileError` when the output folder cannot be read or written.
+  package func build() async throws(FileError) -> [Diagnostic] {
+    let conflicts = try output.conflicts(with: plan.artifacts.map(\.path))
+    if !conflicts.isEmpty { return conflicts }
+    try output.prepare()
+    let results = await makeAll()
+    let diagnostics = results.flatMap(\.diagnostics).sortedByLocation()
+    if let failure = results.lazy.compactMap(\.failure).first {
+      try? output.discard()
+      throw failure
+    }
+    if diagnostics.containsErrors {
+      try output.discard()
+      return diagnostics
+    }
+    try output.commit(
+      zip(plan.artifacts, results).map { (path: $0.path, fingerprint: $1.fingerprint) })
+    return diagnostics
+  }
+
+  /// What became of one artifact; its bytes are in the staging folder.
+  private struct Result: Sendable {
+    var fingerprint: Fingerprint
+    var diagnostics: [Diagnostic]
+    var failure: FileError?
+  }
+
+  /// Makes all artifacts on several workers; the results are in the order of the plan.
+  private func makeAll() async -> [Result] {
+    let next = Counter()
+    let parts = await withTaskGroup(of: [(index: Int, result: Result)].self) { group in
+      for _ in 0..<jobs {
+        group.addTask {
+          let workbench = makeWorkbench()
+          var results: [(index: Int, result: Result)] = []
+          while let index = next.take(below: plan.artifacts.count) {
+            results.append((index, make(plan.artifacts[index], on: workbench)))
+          }
+          return results
+        }
+      }
+      return await group.reduce(into: []) { $0 += $1 }
+    }
+    return parts.sorted { $0.index < $1.index }.map(\.result)
+  }
+
+  private func make(_ artifact: Artifact, on workbench: Workbench) -> Result {
+    let product = artifact.make(workbench)
+    var result = Result(
+      fingerprint: Fingerprint(of: product.bytes), diagnostics: product.diagnostics)
+    if product.diagnostics.containsErrors { return result }
+    do throws(FileError) {
+      try output.stage(product.bytes, at: artifact.path)
+    } catch {
+      result.failure = error
+    }
+    return result
+  }
+
+  /// Gives each worker the next artifact's number.
+  private final class Counter: Sendable {
+    private let value = Atomic(0)
+
+    func take(below limit: Int) -> Int? {
+      let taken = value.wrappingAdd(1, ordering: .relaxed).oldValue
+      return taken < limit ? taken : nil
+    }
+  }
+}

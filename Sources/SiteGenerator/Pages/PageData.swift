@@ -1,0 +1,143 @@
+import Canvas
+import Mustache
+import ShareCards
+
+/// Makes the values that a theme's page templates show.
+struct PageData: Sendable {
+  let site: Site
+
+  private var url: SiteURL { site.configuration.url }
+
+  /// The values of one moment's page.
+  func sharePage(_ planned: PlannedPage) -> TemplateValue {
+    let page = planned.page
+    var values: [String: TemplateValue] = self.values(of: planned)
+    values["subtitle"] = optional(page.fields["subtitle"])
+    values["metric"] = optional(page.fields["metric"])
+    values["quote"] = optional(page.fields["quote"])
+    values["attribution"] = optional(page.fields["attribution"])
+    values["kind"] = .text(page.kind.rawValue)
+    values["is-quote"] = .bool(page.kind == .quote)
+    values["canonical"] = .text(url.absolute(page.outputPath))
+    values["locale"] = .text(Self.locale(page.language))
+    values["html"] = .html(Markdown.html(page.body))
+    values["link"] = optional(page.link?.text)
+    let address = page.link?.text ?? url.absolute(page.outputPath)
+    values["link-text"] = .text(
+      address.hasPrefix("https://") ? String(address.dropFirst("https://".count)) : address)
+    values["preview"] = preview(planned)
+    values["accent"] = .text(page.style.accentColor.hexadecimal)
+    values["background"] = .text(page.style.backgroundColor.hexadecimal)
+    values["text"] = .text(page.style.primaryTextColor.hexadecimal)
+    return root(page: values, language: page.language)
+  }
+
+  /// The values of the index.
+  func index(_ pages: [PlannedPage]) -> TemplateValue {
+    var values = listing(path: "index.html", title: site.configuration.title)
+    values["moments"] = .list(pages.map { .object(self.values(of: $0)) })
+    values["preview"] = pages.first.map(preview) ?? .null
+    return root(page: values, language: site.configuration.language)
+  }
+
+  /// The values of the gallery.
+  func gallery(_ pages: [PlannedPage]) -> TemplateValue {
+    let title = text(.gallery, language: site.configuration.language)
+    var values = listing(path: "gallery/index.html", title: title)
+    values["moments"] = .list(pages.map { .object(self.values(of: $0)) })
+    return root(page: values, language: site.configuration.language)
+  }
+
+  /// What every page that shows a moment needs of it.
+  private func values(of planned: PlannedPage) -> [String: TemplateValue] {
+    let page = planned.page
+    return [
+      "title": .text(page.title),
+      "language": .text(page.language),
+      "direction": .text(TextDirection(of: page.title).rawValue),
+      "address": .text(url.rooted(page.outputPath)),
+      "description": .text(page.description),
+      "date": optional(page.date?.day8601),
+      "card": planned.preview.map { .object(values(of: $0, page: page)) } ?? .null,
+      "cards": .list(planned.cards.map { .object(values(of: $0, page: page)) }),
+    ]
+  }
+
+  private func values(of planned: PlannedCard, page: Page) -> [String: TemplateValue] {
+    [
+      "size": .text(planned.size.id),
+      "name": .text(name(of: planned.size, language: page.language)),
+      "width": .text(String(planned.size.width)),
+      "height": .text(String(planned.size.height)),
+      "address": .text(planned.address(on: url)),
+      "file": .text("\(page.slug)-\(planned.size.id).png"),
+      "alt": .text(page.imageAlternative),
+      "is-square": .bool(planned.size == .square),
+    ]
+  }
+
+  /// The one picture that previews of the link show, with all that they ask about it.
+  private func preview(_ planned: PlannedPage) -> TemplateValue {
+    guard let card = planned.preview else { return .null }
+    return [
+      "url": .text(card.absoluteAddress(on: url)),
+      "width": .text(String(card.size.width)),
+      "height": .text(String(card.size.height)),
+      "type": "image/png",
+      "alt": .text(planned.page.imageAlternative),
+    ]
+  }
+
+  private func listing(path: String, title: String) -> [String: TemplateValue] {
+    let language = site.configuration.language
+    return [
+      "title": .text(title),
+      "language": .text(language),
+      "direction": .text(TextDirection(of: title).rawValue),
+      "description": .text(site.configuration.title),
+      "canonical": .text(url.absolute(path)),
+      "locale": .text(Self.locale(language)),
+    ]
+  }
+
+  private func root(page: [String: TemplateValue], language: String) -> TemplateValue {
+    var strings: [String: TemplateValue] = [:]
+    for key in StringKey.allCases { strings[key.rawValue] = .text(text(key, language: language)) }
+    return [
+      "site": [
+        "title": .text(site.configuration.title),
+        "home": .text(url.rooted("index.html")),
+        "gallery": .text(url.rooted("gallery/index.html")),
+        "stylesheet": .text(stylesheet),
+        "app": .text(site.configuration.app.name),
+      ],
+      "strings": .object(strings),
+      "page": .object(page),
+    ]
+  }
+
+  private var stylesheet: String {
+    let bytes = site.theme.assets.first { $0.path == "style.css" }?.bytes ?? []
+    return "\(url.rooted("assets/style.css"))?v=\(Fingerprint(of: bytes).short)"
+  }
+
+  private func name(of size: ShareCardSize, language: String) -> String {
+    StringKey(rawValue: size.id).map { text($0, language: language) } ?? size.id
+  }
+
+  private func text(_ key: StringKey, language: String) -> String {
+    site.theme.strings.text(key, language: language, app: site.configuration.app.name)
+  }
+
+  private func optional(_ text: String?) -> TemplateValue {
+    text.map { .text($0) } ?? .null
+  }
+
+  /// A language as Open Graph wants it, `pt_BR`; empty where the tag has no territory.
+  static func locale(_ language: String) -> String {
+    let parts = language.split(separator: "-")
+    guard parts.count >= 2, let territory = parts.dropFirst().first(where: { $0.count == 2 })
+    else { return "" }
+    return "\(parts[0].lowercased())_\(territory.uppercased())"
+  }
+}

@@ -1,0 +1,72 @@
+import Diagnostics
+import QRCodes
+import ShareCards
+
+/// Describes the cards of every page.
+struct CardPlanner {
+  let site: Site
+
+  /// The pages with their cards, in the order of their files.
+  ///
+  /// - Throws: `DiagnosticError` when the theme has no layout for a page.
+  func plan() throws(DiagnosticError) -> [PlannedPage] {
+    var planned: [PlannedPage] = []
+    var diagnostics: [Diagnostic] = []
+    for page in site.pages {
+      guard let layout = site.theme.layout(for: page.kind) else {
+        diagnostics.append(
+          page.diagnostic(
+            .missingThemeFile, "the theme has no card for the kind '\(page.kind.rawValue)'",
+            hint: "add cards/\(page.kind.rawValue).yml to the theme", at: "kind"))
+        continue
+      }
+      planned.append(PlannedPage(page: page, cards: cards(of: page, layout: layout)))
+    }
+    guard diagnostics.isEmpty else { throw DiagnosticError(diagnostics) }
+    return planned
+  }
+
+  private func cards(of page: Page, layout: CardLayout) -> [PlannedCard] {
+    let card = Card(
+      fields: page.fields, layout: layout, style: page.style, icon: page.icon,
+      language: page.language, code: code(of: page))
+    let content = fingerprint(of: card, kind: page.kind)
+    return ShareCardSize.allCases.map { size in
+      var builder = FingerprintBuilder()
+      builder.add(content)
+      builder.add(size.id)
+      return PlannedCard(
+        card: card, size: size, path: page.cardPath(size), fingerprint: builder.finish())
+    }
+  }
+
+  /// The code leads into the app, or else to the page. A scheme of the app's own gets the highest
+  /// correction, since a reader that damages it cannot fall back on a web address.
+  private func code(of page: Page) -> CardCode {
+    let caption = site.theme.strings.text(
+      .scanToOpen, language: page.language, app: site.configuration.app.name)
+    return CardCode(
+      payload: page.link?.text ?? site.configuration.url.absolute(page.outputPath),
+      correction: page.link?.isCustomScheme == true ? .high : .medium, caption: caption)
+  }
+
+  /// What the card's pixels depend on: the theme's files and the fonts are part of the site's
+  /// fingerprint, the rest is the card's own.
+  private func fingerprint(of card: Card, kind: PageKind) -> Fingerprint {
+    var builder = FingerprintBuilder()
+    builder.add(Generator.version)
+    builder.add(site.theme.fingerprint)
+    builder.add(site.fonts.identity)
+    builder.add(kind.rawValue)
+    for field in card.fields.sorted {
+      builder.add(field.name)
+      builder.add(field.value)
+    }
+    builder.add(String(reflecting: card.style))
+    builder.add(card.language)
+    builder.add(card.code?.payload ?? "")
+    builder.add(card.code?.correction.rawValue ?? "")
+    builder.add(card.code?.caption ?? "")
+    return builder.finish()
+  }
+}
