@@ -11,8 +11,8 @@ package struct SourceLocation: Hashable, Sendable, Codable {
 
   package init(file: String, line: Int = 1, column: Int = 1, length: Int = 1) {
     self.file = file
-    self.line = line
-    self.column = column
+    self.line = max(1, line)
+    self.column = max(1, column)
     self.length = max(1, length)
   }
 }

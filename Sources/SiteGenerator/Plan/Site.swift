@@ -20,3 +20,10 @@ package struct Site: Sendable {
     let bytes: [UInt8]
   }
 }
+
+extension Site {
+  /// The tools of one worker.
+  package func makeWorkbench() -> Workbench {
+    Workbench(fonts: fonts)
+  }
+}

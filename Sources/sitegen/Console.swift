@@ -1,0 +1,86 @@
+import Diagnostics
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// The process's two streams: results on standard output, everything else on standard error.
+struct Console: Sendable {
+  private let printer: DiagnosticPrinter
+
+  /// Colours are used when a person reads along: on a terminal, unless `NO_COLOR` is set to
+  /// anything but the empty text (no-color.org).
+  init() {
+    let noColor = getenv("NO_COLOR").map { $0.pointee != 0 } ?? false
+    printer = DiagnosticPrinter(usesColor: isatty(STDERR_FILENO) == 1 && !noColor)
+  }
+
+  /// The value of an environment variable; an empty one counts as absent.
+  func environment(_ name: String) -> String? {
+    guard let value = getenv(name), value.pointee != 0 else { return nil }
+    return String(cString: value)
+  }
+
+  func write(_ text: String) {
+    Self.write(text, to: STDOUT_FILENO)
+  }
+
+  func writeError(_ text: String) {
+    Self.write(text, to: STDERR_FILENO)
+  }
+
+  func report(_ diagnostic: Diagnostic) {
+    writeError(printer.text(for: diagnostic))
+  }
+
+  /// Reports all diagnostics, and their number when it is more than a few.
+  func report(_ diagnostics: [Diagnostic]) {
+    writeError(diagnostics.map(printer.text).joined())
+    let errors = diagnostics.count { $0.severity == .error }
+    let warnings = diagnostics.count { $0.severity == .warning }
+    if errors + warnings > 1 {
+      writeError("sitegen: \(Self.count(errors, "error")), \(Self.count(warnings, "warning"))\n")
+    }
+  }
+
+  func exit(_ status: ExitStatus) -> Never {
+    Self.endProcess(status.rawValue)
+  }
+
+  /// A number with its noun, `1 page` or `2 pages`.
+  static func count(_ number: Int, _ noun: String) -> String {
+    "\(number) \(noun)\(number == 1 ? "" : "s")"
+  }
+
+  private static func endProcess(_ status: Int32) -> Never {
+    #if canImport(Glibc)
+      Glibc.exit(status)
+    #elseif canImport(Musl)
+      Musl.exit(status)
+    #else
+      Darwin.exit(status)
+    #endif
+  }
+
+  private static func write(_ text: String, to descriptor: Int32) {
+    var bytes = Array(text.utf8)[...]
+    while !bytes.isEmpty {
+      let count = bytes.withUnsafeBytes { systemWrite(descriptor, $0.baseAddress, $0.count) }
+      if count < 0, errno == EINTR { continue }
+      // A reader that has gone away wants no more; there is nobody left to tell.
+      guard count > 0 else { return }
+      bytes = bytes.dropFirst(count)
+    }
+  }
+}
+
+/// The system's `write`, whose name a method here would hide.
+private func systemWrite(
+  _ descriptor: Int32, _ buffer: UnsafeRawPointer?, _ count: Int
+) -> Int {
+  write(descriptor, buffer, count)
+}
