@@ -7,28 +7,26 @@ import Diagnostics
 /// step. What sitegen wrote is listed in a manifest, and nothing else is ever replaced or deleted.
 struct OutputFolder: Sendable {
   private let folder: Folder
-  private let staging: Folder
-  private static let stagingName = ".sitegen-staging"
+  private static let staging = ".sitegen-staging"
 
   init(_ folder: Folder) {
     self.folder = folder
-    staging = folder.folder(Self.stagingName)
   }
 
   /// Clears what an earlier, killed build left in the staging folder.
   func prepare() throws(FileError) {
-    try folder.removeTree(Self.stagingName)
+    try folder.removeTree(Self.staging)
   }
 
   /// Writes a file of the build that is going on.
   func stage(_ bytes: [UInt8], at path: String) throws(FileError) {
-    try staging.write(bytes, to: path)
+    try folder.write(bytes, to: Self.staged(path))
   }
 
   /// Throws the build that is going on away.
   func discard() throws(FileError) {
-    try folder.removeTree(Self.stagingName)
-    folder.removeEmptyFolders(above: "")
+    try folder.removeTree(Self.staging)
+    folder.removeIfEmpty()
   }
 
   /// What is in the way of a build: files at its paths that sitegen did not write.
@@ -65,10 +63,10 @@ struct OutputFolder: Sendable {
       folder.removeEmptyFolders(above: path)
     }
     for file in files where !isCurrent(file.path, fingerprint: file.fingerprint, in: old) {
-      try staging.move(file.path, to: file.path, in: folder)
+      try folder.move(Self.staged(file.path), to: file.path)
     }
     try write(new)
-    try folder.removeTree(Self.stagingName)
+    try folder.removeTree(Self.staging)
   }
 
   /// Whether the published file has the bytes already, so that its time may stay as it is.
@@ -88,7 +86,12 @@ struct OutputFolder: Sendable {
   }
 
   private func write(_ manifest: OutputManifest) throws(FileError) {
-    try staging.write(manifest.bytes, to: OutputManifest.path)
-    try staging.move(OutputManifest.path, to: OutputManifest.path, in: folder)
+    let staged = Self.staged(OutputManifest.path)
+    try folder.write(manifest.bytes, to: staged)
+    try folder.move(staged, to: OutputManifest.path)
+  }
+
+  private static func staged(_ path: String) -> String {
+    "\(staging)/\(path)"
   }
 }

@@ -98,23 +98,23 @@ struct PageReader {
   }
 
   private var icon: ValueDecoder<IconGlyph> {
-    ValueDecoder<String>.nonEmptyText.converted { [icons] name throws(ValueFault) in
-      guard let glyph = icons.glyph(named: name) else {
-        throw ValueFault(
-          "'\(name)' is not known", hint: icons.hint(for: name), code: .unknownIcon)
+    ValueDecoder { [icons] node, context in
+      guard let name = ValueDecoder<String>.nonEmptyText.decode(node, in: &context) else {
+        return nil
       }
-      return glyph
+      if let glyph = icons.glyph(named: name) { return glyph }
+      context.report(
+        .unknownIcon, "unknown icon '\(name)'", hint: icons.hint(for: name), at: node)
+      return nil
     }
   }
 
   private static var date: ValueDecoder<ContentDate> {
-    ValueDecoder<String>.nonEmptyText.converted { text throws(ValueFault) in
-      guard let date = ContentDate(text) else {
-        throw ValueFault(
-          "is no date", hint: "write 2026-03-15 or 2026-03-15T18:30:00+01:00",
-          code: .invalidDate)
-      }
-      return date
+    ValueDecoder { node, context in
+      if let date = node.text.flatMap(ContentDate.init) { return date }
+      context.reportMismatch(
+        node, expected: "a date", hint: "write 2026-03-15 or 2026-03-15T18:30:00+01:00")
+      return nil
     }
   }
 

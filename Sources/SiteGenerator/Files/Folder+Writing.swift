@@ -41,12 +41,22 @@ extension Folder {
   ///   written must stay below this folder.
   package func makeParents(of relative: String) throws(FileError) {
     let parts = relative.split(separator: "/").dropLast()
+    try makeSelf()
     var parent = ""
-    try makeFolder(parent)
     for part in parts {
       parent += parent.isEmpty ? String(part) : "/" + part
       try makeFolder(parent)
     }
+  }
+
+  /// Makes this folder, and those above it that are missing.
+  private func makeSelf() throws(FileError) {
+    if kind(of: "") == .folder { return }
+    if let slash = path.lastIndex(of: "/"), slash != path.startIndex {
+      let parent = String(path[..<slash])
+      try Folder(path: parent, name: parent).makeSelf()
+    }
+    try makeFolder("")
   }
 
   private func makeFolder(_ relative: String) throws(FileError) {
@@ -61,16 +71,12 @@ extension Folder {
     }
   }
 
-  /// Moves a file from this folder to a path below another one, in one step.
+  /// Moves a file to another path below the folder, in one step.
   ///
   /// - Throws: `FileError`; then neither file has changed.
-  package func move(
-    _ relative: String, to target: String, in folder: Folder
-  ) throws(FileError) {
-    try folder.makeParents(of: target)
-    guard rename(absolute(relative), folder.absolute(target)) == 0 else {
-      throw folder.error(.write, target)
-    }
+  package func move(_ relative: String, to target: String) throws(FileError) {
+    try makeParents(of: target)
+    guard rename(absolute(relative), absolute(target)) == 0 else { throw error(.write, target) }
   }
 
   /// Removes a file or a link; one that is not there is no fault.
@@ -86,6 +92,11 @@ extension Folder {
     while !parts.isEmpty, rmdir(absolute(parts.joined(separator: "/"))) == 0 {
       parts.removeLast()
     }
+  }
+
+  /// Removes this folder itself if nothing is in it.
+  package func removeIfEmpty() {
+    _ = rmdir(path)
   }
 
   /// Removes a folder with all that is in it; links are removed, not followed.

@@ -16,7 +16,7 @@ package struct SitePlan: Sendable {
   /// - Throws: `DiagnosticError` with every collision.
   package init(_ artifacts: [Artifact]) throws(DiagnosticError) {
     var byPath: [String: Artifact] = [:]
-    var collisions: [Diagnostic] = []
+    var collisions: [Collision] = []
     for artifact in artifacts {
       let key = artifact.path.lowercased()
       guard let other = byPath[key] else {
@@ -26,31 +26,46 @@ package struct SitePlan: Sendable {
       switch (other.isDefault, artifact.isDefault) {
       case (true, false): byPath[key] = artifact
       case (false, true): break
-      default: collisions.append(Self.collision(other, artifact))
+      default: collisions.append(Collision(other, artifact))
       }
     }
     for artifact in byPath.values {
       for folder in Self.folders(of: artifact.path) {
         guard let file = byPath[folder.lowercased()] else { continue }
-        collisions.append(Self.collision(file, artifact))
+        collisions.append(Collision(file, artifact))
       }
     }
-    guard collisions.isEmpty else {
-      throw DiagnosticError(collisions.sorted { $0.message < $1.message })
-    }
+    guard collisions.isEmpty else { throw DiagnosticError(Self.diagnostics(for: collisions)) }
     self.artifacts = byPath.values.sorted {
       $0.path.utf8.lexicographicallyPrecedes($1.path.utf8)
     }
   }
 
-  private static func collision(_ first: Artifact, _ second: Artifact) -> Diagnostic {
-    let isSame = first.path == second.path
-    let paths = isSame ? "'\(first.path)'" : "'\(first.path)' and '\(second.path)'"
-    let origins = [first.origin, second.origin].sorted()
-    return Diagnostic(
-      .pathCollision,
-      "\(origins[0]) and \(origins[1]) both lead to \(paths)",
-      hint: "rename one of them")
+  /// Two artifacts that cannot both be in the output.
+  private struct Collision {
+    let origins: [String]
+    let paths: [String]
+
+    init(_ first: Artifact, _ second: Artifact) {
+      origins = [first.origin, second.origin].sorted()
+      paths = Set([first.path, second.path]).sorted()
+    }
+  }
+
+  /// One diagnostic for each two origins: a page's cards collide when the page does.
+  private static func diagnostics(for collisions: [Collision]) -> [Diagnostic] {
+    let byOrigins = Dictionary(grouping: collisions, by: \.origins)
+    return byOrigins.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map { origins, all in
+      // The page comes before its cards: it is what the author named.
+      let pages = all.filter { !$0.paths.contains { $0.hasPrefix("cards/") } }
+      let paths = (pages.isEmpty ? all : pages).map(\.paths).min {
+        $0.lexicographicallyPrecedes($1)
+      } ?? []
+      let quoted = paths.map { "'\($0)'" }.joined(separator: " and ")
+      return Diagnostic(
+        .pathCollision, "\(origins.joined(separator: " and ")) both lead to \(quoted)",
+        hint: "rename one of them")
+    }
   }
 
   /// The folders that a path needs, from the top.
