@@ -85,10 +85,17 @@ import Testing
       "with carriage returns", "{{<p}}\r\n{{$b}}\r\n    1\r\n    2\r\n{{/b}}\r\n{{/p}}\r\n",
       partials: ["p": "0\r\n  {{$b}}{{/b}}\r\n3\r\n"], is: "0\r\n  1\r\n  2\r\n3\r\n"),
     RenderCase(
-      "at the start of an inline partial", "<{{>q}}>",
-      partials: [
-        "q": "{{<p}}{{$b}}\n1\n2\n{{/b}}{{/p}}", "p": "  {{$b}}{{/b}}\n",
-      ], is: "<  1\n  2\n>"),
+      "at the start of an inline parent", "<{{<p}}{{$b}}\n1\n2\n{{/b}}{{/p}}>",
+      partials: ["p": "  {{$b}}{{/b}}\n"], is: "<  1\n  2\n>"),
+    RenderCase(
+      "whitespace inside of a line stays", "{{<p}}{{$b}}\n  {{a}}  1\n{{/b}}{{/p}}", ["a": "0"],
+      partials: ["p": "{{$b}}{{/b}}\n"], is: "0  1\n"),
+    RenderCase(
+      "text behind the parent keeps its own", "{{<p}}{{$b}}\n  1\n{{/b}}{{/p}}\n  2\n",
+      partials: ["p": "{{$b}}{{/b}}\n"], is: "1\n  2\n"),
+    RenderCase(
+      "that of the closing tag goes", "{{<p}}{{$b}}\n1\n  {{/b}}{{/p}}",
+      partials: ["p": "{{$b}}{{/b}}."], is: "1\n."),
   ])
   func replacementsAreIndentedLikeTheBlock(_ example: RenderCase) throws {
     #expect(try example.rendered() == example.expected)

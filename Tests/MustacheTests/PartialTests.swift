@@ -62,6 +62,9 @@ import Testing
       "not for hidden lines", "  {{>p}}\n", partials: ["p": "{{#l}}\nx\n{{/l}}\n1\n"], is: "  1\n"),
     RenderCase(
       "behind one without a line end", " {{>p}}\n {{>p}}\n", partials: ["p": "1"], is: " 1 1"),
+    RenderCase(
+      "behind one without a line end, inside another", "  {{>q}}\n",
+      partials: ["q": " {{>p}}\n {{>p}}\n", "p": "1"], is: "   1   1"),
   ])
   func indents(_ example: RenderCase) throws {
     #expect(try example.rendered() == example.expected)
