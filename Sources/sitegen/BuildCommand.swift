@@ -62,7 +62,7 @@ private struct BuildCommand {
     }
     let clock = ContinuousClock()
     let start = clock.now
-    var loader = SiteLoader(root: root, fontCache: FontCache.folder(console))
+    var loader = SiteLoader(root: root)
     let (site, found) = loader.load()
     guard let site else {
       console.report(found)

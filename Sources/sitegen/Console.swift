@@ -19,12 +19,6 @@ struct Console: Sendable {
     printer = DiagnosticPrinter(usesColor: isatty(STDERR_FILENO) == 1 && !noColor)
   }
 
-  /// The value of an environment variable; an empty one counts as absent.
-  func environment(_ name: String) -> String? {
-    guard let value = getenv(name), value.pointee != 0 else { return nil }
-    return String(cString: value)
-  }
-
   func write(_ text: String) {
     Self.write(text, to: STDOUT_FILENO)
   }

@@ -1,5 +1,13 @@
 import CPango
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 /// The fonts that cards are drawn with: a private Fontconfig configuration.
 ///
 /// The user's own configuration is not read, so that desktop settings cannot change a card's
@@ -39,7 +47,23 @@ package struct FontLibrary: Sendable {
     #endif
   }()
 
+  /// Where Fontconfig keeps what it has read of the fonts between runs: a folder of the user's
+  /// cache (XDG Base Directory Specification), or of the temporary files when there is no home.
+  package static var defaultCacheFolder: String {
+    if let cache = environment("XDG_CACHE_HOME"), cache.hasPrefix("/") {
+      return "\(cache)/sitegen/fontconfig"
+    }
+    if let home = environment("HOME"), home.hasPrefix("/") {
+      return "\(home)/.cache/sitegen/fontconfig"
+    }
+    return "/tmp/sitegen-fontconfig"
+  }
+
   var pointer: OpaquePointer { configuration.pointer }
+
+  private static func environment(_ name: String) -> String? {
+    getenv(name).map { String(cString: $0) }
+  }
 
   private static func faces(of configuration: OpaquePointer) -> Set<String> {
     guard let fonts = FcConfigGetFonts(configuration, FcSetSystem) else { return [] }

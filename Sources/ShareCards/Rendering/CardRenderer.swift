@@ -33,16 +33,24 @@ package final class CardRenderer {
   package func renderPNG(
     _ card: Card, size: ShareCardSize, scale: Int = 1
   ) throws(ShareCardError) -> (bytes: [UInt8], issues: [CardIssue]) {
-    try render(card, size: size, scale: scale) { (bitmap) throws(CanvasError) in
-      try encoder.encode(bitmap)
+    let (bytes, issues) = try render(card, size: size, scale: scale) {
+      (bitmap) throws(CanvasError) in try encoder.encode(bitmap)
     }
+    return (bytes, issues)
   }
 
-  /// Draws a card and encodes the finished bitmap, which is only valid during the call.
-  func render(
+  /// Draws a card as pixels, whose code has been read back.
+  func renderImage(
+    _ card: Card, size: ShareCardSize, scale: Int
+  ) throws(ShareCardError) -> CardImage {
+    try render(card, size: size, scale: scale) { CardImage($0) }.result
+  }
+
+  /// Draws a card and takes what is wanted of the finished bitmap, which the next card reuses.
+  private func render<Result>(
     _ card: Card, size: ShareCardSize, scale: Int,
-    encode: (Bitmap) throws(CanvasError) -> [UInt8]
-  ) throws(ShareCardError) -> (bytes: [UInt8], issues: [CardIssue]) {
+    take: (Bitmap) throws(CanvasError) -> Result
+  ) throws(ShareCardError) -> (result: Result, issues: [CardIssue]) {
     let scale = min(max(scale, 1), 3)
     let composed = try CardComposer(card: card, size: size, scale: scale, engine: engine).compose()
     let bitmap = try canvasWork { () throws(CanvasError) in
@@ -57,8 +65,8 @@ package final class CardRenderer {
         throw .unscannableCode(bytes: code.symbol.payload.count, size: size)
       }
     }
-    let bytes = try canvasWork { () throws(CanvasError) in try encode(bitmap) }
-    return (bytes, composed.issues)
+    let result = try canvasWork { () throws(CanvasError) in try take(bitmap) }
+    return (result, composed.issues)
   }
 
   private func bitmap(width: Int, height: Int) throws(CanvasError) -> Bitmap {

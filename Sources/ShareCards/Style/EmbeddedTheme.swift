@@ -2,9 +2,11 @@
 package enum EmbeddedTheme {
   /// The names of the themes, sorted.
   package static var names: [String] {
-    Set(files.compactMap { file in
-      file.path.description.split(separator: "/").first.map(String.init)
-    }).sorted()
+    Set(
+      files.compactMap { file in
+        file.path.description.split(separator: "/").first.map(String.init)
+      }
+    ).sorted()
   }
 
   /// The bytes of a file, such as `cards/quote.yml`, or nil when the theme has no such file.

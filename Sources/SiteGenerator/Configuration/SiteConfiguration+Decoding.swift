@@ -41,7 +41,8 @@ extension SiteConfiguration {
       } catch {
         switch error {
         case .notAWebAddress(let fault):
-          throw ValueFault("is no site's address: " + fault.message, hint: fault.hint, code: .invalidURL)
+          throw ValueFault(
+            "is no site's address: " + fault.message, hint: fault.hint, code: .invalidURL)
         case .queryOrFragment:
           throw ValueFault(
             "must end before '?' and '#'", hint: "keep the host and the path", code: .invalidURL)

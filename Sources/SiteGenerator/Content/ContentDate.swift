@@ -51,7 +51,8 @@ package struct ContentDate: Hashable, Sendable {
   /// Reads `T23:30:00`, an optional fraction, and `Z` or an offset.
   private static func time(_ bytes: ArraySlice<UInt8>) -> Time? {
     let text = Array(bytes)
-    guard text.count >= 10, [UInt8(ascii: "T"), UInt8(ascii: "t"), UInt8(ascii: " ")].contains(text[0]),
+    guard text.count >= 10,
+      [UInt8(ascii: "T"), UInt8(ascii: "t"), UInt8(ascii: " ")].contains(text[0]),
       text[3] == UInt8(ascii: ":"), text[6] == UInt8(ascii: ":"),
       let hour = number(text[1..<3]), let minute = number(text[4..<6]),
       let second = number(text[7..<9]), hour < 24, minute < 60, second <= 60

@@ -62,8 +62,9 @@ struct PageReader {
       return Page(
         source: source, kind: kind, path: path, title: title, fields: fields, icon: icon,
         style: style, language: language, date: date, link: link,
-        description: description ?? PageTexts.description(
-          kind: kind, fields: fields, site: configuration.title),
+        description: description
+          ?? PageTexts.description(
+            kind: kind, fields: fields, site: configuration.title),
         imageAlternative: alternative ?? PageTexts.imageAlternative(kind: kind, fields: fields),
         body: body, locations: Self.locations(in: reader))
     }

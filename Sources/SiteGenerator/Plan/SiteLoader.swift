@@ -5,15 +5,11 @@ import Documents
 /// Loads a site from its folder, and collects everything that is wrong with any of its files.
 package struct SiteLoader {
   private let root: Folder
-  private let fontCache: String
   private var diagnostics: [Diagnostic] = []
 
-  /// - Parameters:
-  ///   - root: the folder that holds `site/` and `content/`.
-  ///   - fontCache: a folder where Fontconfig may keep what it reads of the fonts.
-  package init(root: Folder, fontCache: String) {
+  /// - Parameter root: the folder that holds `site/` and `content/`.
+  package init(root: Folder) {
     self.root = root
-    self.fontCache = fontCache
   }
 
   /// Loads the site.
@@ -109,7 +105,8 @@ package struct SiteLoader {
 
   private mutating func loadFonts() -> FontLibrary? {
     do throws(CanvasError) {
-      return try FontLibrary(folders: FontLibrary.systemFolders, cacheFolder: fontCache)
+      return try FontLibrary(
+        folders: FontLibrary.systemFolders, cacheFolder: FontLibrary.defaultCacheFolder)
     } catch {
       let folders = FontLibrary.systemFolders.joined(separator: ", ")
       report(

@@ -58,9 +58,10 @@ package struct SitePlan: Sendable {
     return byOrigins.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map { origins, all in
       // The page comes before its cards: it is what the author named.
       let pages = all.filter { !$0.paths.contains { $0.hasPrefix("cards/") } }
-      let paths = (pages.isEmpty ? all : pages).map(\.paths).min {
-        $0.lexicographicallyPrecedes($1)
-      } ?? []
+      let paths =
+        (pages.isEmpty ? all : pages).map(\.paths).min {
+          $0.lexicographicallyPrecedes($1)
+        } ?? []
       let quoted = paths.map { "'\($0)'" }.joined(separator: " and ")
       return Diagnostic(
         .pathCollision, "\(origins.joined(separator: " and ")) both lead to \(quoted)",

@@ -1,0 +1,51 @@
+import Canvas
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// A finished card: opaque sRGB pixels, ready to be encoded.
+public struct CardImage: Hashable, Sendable {
+  /// The width in pixels.
+  public let pixelWidth: Int
+  /// The height in pixels.
+  public let pixelHeight: Int
+  /// One opaque pixel each as 0x00RRGGBB, row by row from the top left.
+  private let pixels: [Int32]
+
+  init(_ bitmap: Bitmap) {
+    pixelWidth = bitmap.width
+    pixelHeight = bitmap.height
+    pixels = bitmap.pixels
+  }
+
+  /// The picture as a PNG file; the same pixels always give the same bytes.
+  ///
+  /// - Returns: the bytes of the file.
+  /// - Throws: `ShareCardError.encodingFailed` when there is no memory for it.
+  public func pngData() throws(ShareCardError) -> Data {
+    let bytes = try canvasWork { () throws(CanvasError) in
+      try PNGEncoder().encode(try bitmap())
+    }
+    return Data(bytes)
+  }
+
+  /// The picture as a JPEG file.
+  ///
+  /// - Parameter quality: 0 … 1; below 0.9 edges of text show artifacts.
+  /// - Returns: the bytes of the file.
+  /// - Throws: `ShareCardError.encodingFailed` when there is no memory for it.
+  public func jpegData(quality: Double = 0.92) throws(ShareCardError) -> Data {
+    let percent = quality > 0 ? Int((min(quality, 1) * 100).rounded()) : 0
+    let bytes = try canvasWork { () throws(CanvasError) in
+      try bitmap().jpegData(quality: percent)
+    }
+    return Data(bytes)
+  }
+
+  private func bitmap() throws(CanvasError) -> Bitmap {
+    try Bitmap(width: pixelWidth, height: pixelHeight, pixels: pixels)
+  }
+}
