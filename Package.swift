@@ -60,7 +60,10 @@ let package = Package(
     .testTarget(name: "DocumentsTests", dependencies: ["Diagnostics", "Documents"]),
     .testTarget(name: "QRCodesTests", dependencies: ["QRCodes"]),
     .testTarget(name: "ArgumentsTests", dependencies: ["Arguments", "Diagnostics"]),
-    .testTarget(name: "ScriptTests"),
+    .testTarget(name: "ScriptTests", dependencies: ["TestSupport"]),
+    .testTarget(
+      name: "CommandLineTests", dependencies: ["QRCodes", "Canvas", "TestSupport", "sitegen"]),
+    .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "MustacheTests", dependencies: ["Diagnostics", "Mustache"]),
   ],
   swiftLanguageModes: [.v6]

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// A copy of the scripts in a small project, with a PATH of stand-ins for the system's tools.
 ///

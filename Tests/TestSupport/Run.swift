@@ -1,18 +1,24 @@
 import Foundation
 
 /// A program that was started, with what it prints kept in files.
-struct Run {
-  struct Result: Equatable {
-    var status: Int32
-    var output: String
-    var errors: String
+package struct Run {
+  package struct Result: Equatable, Sendable {
+    package var status: Int32
+    package var output: String
+    package var errors: String
+
+    package init(status: Int32, output: String, errors: String) {
+      self.status = status
+      self.output = output
+      self.errors = errors
+    }
   }
 
   private let process = Process()
   private let outputFile: URL
   private let errorFile: URL
 
-  init(
+  package init(
     program: String, arguments: [String], directory: URL, environment: [String: String],
     outputs: URL
   ) throws {
@@ -32,7 +38,7 @@ struct Run {
   }
 
   /// Waits for the end of the program.
-  func result() throws -> Result {
+  package func result() throws -> Result {
     process.waitUntilExit()
     return Result(
       status: process.terminationStatus,
