@@ -14,7 +14,8 @@ struct PageData: Sendable {
     var values: [String: TemplateValue] = self.values(of: planned)
     values["subtitle"] = optional(page.fields["subtitle"])
     values["metric"] = optional(page.fields["metric"])
-    values["quote"] = optional(page.fields["quote"])
+    // A quote without a title of its own is the title already.
+    values["quote"] = optional(page.fields["quote"].flatMap { $0 == page.title ? nil : $0 })
     values["attribution"] = optional(page.fields["attribution"])
     values["kind"] = .text(page.kind.rawValue)
     values["is-quote"] = .bool(page.kind == .quote)
@@ -110,6 +111,8 @@ struct PageData: Sendable {
         "gallery": .text(url.rooted("gallery/index.html")),
         "stylesheet": .text(stylesheet),
         "app": .text(site.configuration.app.name),
+        "icon": optional(site.icons.icon.map(url.rooted)),
+        "touch-icon": optional(site.icons.touchIcon.map(url.rooted)),
       ],
       "strings": .object(strings),
       "page": .object(page),

@@ -7,6 +7,7 @@ package struct Site: Sendable {
   let pages: [Page]
   /// The files of `site/static/`, which are copied as they are.
   let staticFiles: [StaticFile]
+  let icons: SiteIcons
   let fonts: FontLibrary
   /// Changes with the configuration, the theme, the fonts and the generator: with all that every
   /// page depends on.

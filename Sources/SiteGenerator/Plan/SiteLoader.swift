@@ -41,9 +41,11 @@ package struct SiteLoader {
     guard let theme else { return nil }
     let pages = loadPages(configuration, theme: theme)
     guard let fonts = loadFonts() else { return nil }
+    let icons = SiteIcons(paths: staticFiles.map(\.path))
     return Site(
       configuration: configuration, theme: theme, pages: pages, staticFiles: staticFiles,
-      fonts: fonts, fingerprint: fingerprint(of: source, theme: theme, fonts: fonts))
+      icons: icons, fonts: fonts,
+      fingerprint: fingerprint(of: source, theme: theme, icons: icons, fonts: fonts))
   }
 
   private mutating func loadTheme(_ name: String) -> Theme? {
@@ -118,12 +120,14 @@ package struct SiteLoader {
   }
 
   private func fingerprint(
-    of configuration: SourceText, theme: Theme, fonts: FontLibrary
+    of configuration: SourceText, theme: Theme, icons: SiteIcons, fonts: FontLibrary
   ) -> Fingerprint {
     var builder = FingerprintBuilder()
     builder.add(Generator.version)
     builder.add(configuration.bytes)
     builder.add(theme.fingerprint)
+    builder.add(icons.icon ?? "")
+    builder.add(icons.touchIcon ?? "")
     builder.add(fonts.identity)
     return builder.finish()
   }
