@@ -80,7 +80,8 @@ package final class TextEngine {
       cairo_set_source_rgba(
         drawing, Double(color.red) / 255, Double(color.green) / 255, Double(color.blue) / 255,
         Double(color.alpha) / 255)
-      cairo_move_to(drawing, Double(x - area.x), Double(y - area.y))
+      cairo_translate(drawing, Double(x - area.x), Double(y - area.y))
+      cairo_scale(drawing, layout.scale, layout.scale)
       pango_cairo_show_layout(drawing, layout.pointer)
       cairo_destroy(drawing)
       cairo_surface_flush(surface)

@@ -6,7 +6,7 @@ extension TextLayout {
     var logical = PangoRectangle()
     pango_layout_get_extents(pointer, nil, &logical)
     return (
-      Double(logical.width) / Self.unitsPerPixel, Double(logical.height) / Self.unitsPerPixel
+      Double(logical.width) / unitsPerOutputPixel, Double(logical.height) / unitsPerOutputPixel
     )
   }
 
@@ -15,10 +15,10 @@ extension TextLayout {
     var ink = PangoRectangle()
     pango_layout_get_extents(pointer, &ink, nil)
     guard ink.width > 0, ink.height > 0 else { return .empty }
-    let left = (Double(ink.x) / Self.unitsPerPixel).rounded(.down)
-    let top = (Double(ink.y) / Self.unitsPerPixel).rounded(.down)
-    let right = (Double(ink.x + ink.width) / Self.unitsPerPixel).rounded(.up)
-    let bottom = (Double(ink.y + ink.height) / Self.unitsPerPixel).rounded(.up)
+    let left = (Double(ink.x) / unitsPerOutputPixel).rounded(.down)
+    let top = (Double(ink.y) / unitsPerOutputPixel).rounded(.down)
+    let right = (Double(ink.x + ink.width) / unitsPerOutputPixel).rounded(.up)
+    let bottom = (Double(ink.y + ink.height) / unitsPerOutputPixel).rounded(.up)
     // Smooth edges may reach a pixel beyond the outline's box.
     return PixelRect(
       x: Int(left) - 1, y: Int(top) - 1, width: Int(right - left) + 2,
@@ -27,7 +27,7 @@ extension TextLayout {
 
   /// Where the first line's glyphs stand, in pixels below the text's origin.
   package var firstBaseline: Double {
-    Double(pango_layout_get_baseline(pointer)) / Self.unitsPerPixel
+    Double(pango_layout_get_baseline(pointer)) / unitsPerOutputPixel
   }
 
   package var lineCount: Int { Int(pango_layout_get_line_count(pointer)) }

@@ -3,13 +3,25 @@ import CPango
 /// A text set in lines: measured, and ready to be drawn by the engine that set it.
 ///
 /// The text's box starts at its origin; ink may reach beyond the box and is measured apart.
+///
+/// Pango sets every text at one size and the layout scales what comes of it, which unhinted type
+/// allows without a loss. Fontconfig sorts all fonts anew for each size that it is asked for, and
+/// that took half of the time of a card.
 package final class TextLayout {
   let pointer: OpaquePointer
   /// The text as it was set, with one kind of line end.
   package let text: String
 
-  /// Pango's units in a pixel (`PANGO_SCALE`).
-  static let unitsPerPixel: Double = 1024
+  /// The output's pixels in a pixel of Pango's.
+  let scale: Double
+
+  /// The em size in which Pango sets every text, in its pixels.
+  private static let settingSize: Double = 64
+  /// Pango's units in one of its pixels (`PANGO_SCALE`).
+  private static let unitsPerPixel: Double = 1024
+
+  /// Pango's units in a pixel of the output.
+  var unitsPerOutputPixel: Double { Self.unitsPerPixel / scale }
 
   /// - Parameters:
   ///   - text: plain text; nothing in it is markup. Line ends are kept as forced breaks.
@@ -23,6 +35,8 @@ package final class TextLayout {
     engine: TextEngine
   ) throws(CanvasError) {
     self.text = text.withForcedBreaks
+    // Not a number and less than a hundredth of a pixel count as that.
+    scale = (attributes.size > 0.01 ? attributes.size : 0.01) / Self.settingSize
     pango_context_set_language(engine.context, pango_language_from_string(attributes.language))
     guard let pointer = pango_layout_new(engine.context) else { throw .textUnavailable }
     self.pointer = pointer
@@ -33,7 +47,7 @@ package final class TextLayout {
     // A negative height counts lines, for each paragraph. Forced breaks are line separators,
     // which do not end a paragraph, so this is the limit for the whole text.
     pango_layout_set_height(pointer, -Int32(clamping: max(1, maximumLines)))
-    pango_layout_set_spacing(pointer, Self.units(attributes.lineSpacing))
+    pango_layout_set_spacing(pointer, units(attributes.lineSpacing))
     pango_layout_set_alignment(
       pointer, attributes.isCentered ? PANGO_ALIGN_CENTER : PANGO_ALIGN_LEFT)
     pango_layout_set_text(pointer, self.text, -1)
@@ -46,7 +60,7 @@ package final class TextLayout {
 
   /// Sets the text anew for another line length in pixels.
   package func setWidth(_ width: Double) {
-    pango_layout_set_width(pointer, Self.units(max(1, width)))
+    pango_layout_set_width(pointer, units(max(1, width)))
   }
 
   private static func setFont(_ attributes: TextAttributes, of layout: OpaquePointer) {
@@ -55,8 +69,7 @@ package final class TextLayout {
     pango_font_description_set_family(description, attributes.family)
     pango_font_description_set_weight(
       description, PangoWeight(rawValue: UInt32(attributes.weight.rawValue)))
-    pango_font_description_set_absolute_size(
-      description, (attributes.size * unitsPerPixel).rounded())
+    pango_font_description_set_absolute_size(description, settingSize * unitsPerPixel)
     pango_layout_set_font_description(layout, description)
   }
 
@@ -68,9 +81,12 @@ package final class TextLayout {
     pango_attr_list_unref(list)
   }
 
-  /// A length as whole units, bounded so that the addition of a few cannot overflow.
-  private static func units(_ pixels: Double) -> Int32 {
-    Int32(min(max(pixels, -1_000_000), 1_000_000) * unitsPerPixel)
+  /// A length in pixels of the output as whole units, bounded so that sums of a few cannot
+  /// overflow.
+  private func units(_ pixels: Double) -> Int32 {
+    let units = pixels * unitsPerOutputPixel
+    guard units.magnitude < 1_000_000_000 else { return units < 0 ? -1_000_000_000 : 1_000_000_000 }
+    return Int32(units)
   }
 }
 
