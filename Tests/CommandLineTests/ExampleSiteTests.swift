@@ -36,8 +36,16 @@ import Testing
     #expect(readings.count == site.moments.count * 4)
     for (path, payloads) in readings {
       let moment = path.split(separator: "/").dropFirst().dropLast().joined(separator: "/")
-      #expect(payloads == ["https://share.stride.example/\(moment)/"], "\(path)")
+      #expect(payloads == [try link(of: moment)], "\(path)")
     }
+    #expect(try link(of: "awards/first-5k") == "https://share.stride.example/awards/first-5k/")
+    #expect(try link(of: "clubs/sunday-loop") == "https://stride.example/clubs/sunday-loop")
+  }
+
+  /// Where the page's main button leads.
+  private func link(of moment: String) throws -> String {
+    let page = String(decoding: try #require(site.files["\(moment)/index.html"]), as: UTF8.self)
+    return String(try #require(page.firstMatch(of: /<a class="button" href="([^"]+)"/)).1)
   }
 
   @Test func everySharePageHasOnePreviewPictureThatIsThere() throws {

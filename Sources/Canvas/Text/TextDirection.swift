@@ -3,6 +3,22 @@ package enum TextDirection: String, Sendable {
   case leftToRight = "ltr"
   case rightToLeft = "rtl"
 
+  /// The direction of a text in a language.
+  ///
+  /// A language that is written from right to left decides, so that a title such as `5K` in Arabic
+  /// does not turn its page around; otherwise the text's own letters do.
+  package init(of text: String, language: String) {
+    let subtags = language.lowercased().split(separator: "-")
+    let isRightToLeft = subtags.first.map { Self.languages.contains(String($0)) } ?? false
+    self = isRightToLeft && !subtags.contains("latn") ? .rightToLeft : TextDirection(of: text)
+  }
+
+  /// Languages whose usual script runs from right to left (CLDR, likely subtags), as BCP 47
+  /// primary subtags.
+  private static let languages: Set<String> = [
+    "ar", "arc", "ckb", "dv", "fa", "he", "iw", "ji", "ks", "ps", "sd", "syr", "ug", "ur", "yi",
+  ]
+
   /// The direction of the first letter that has one; left to right when none has.
   ///
   /// This is rule P2 of the Unicode Bidirectional Algorithm (UAX 9) without isolates: the letters

@@ -18,7 +18,8 @@ struct CardComposer {
     self.engine = engine
     metrics = SizeMetrics(size)
     frame = CardFrame(size: size, metrics: metrics, style: card.style, scale: Double(scale))
-    direction = TextDirection(of: card.fields["title"] ?? card.fields["quote"] ?? "")
+    direction = TextDirection(
+      of: card.fields["title"] ?? card.fields["quote"] ?? "", language: card.language)
   }
 
   /// Composes the card.

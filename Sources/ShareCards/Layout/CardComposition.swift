@@ -31,7 +31,7 @@ struct CardComposition {
     } else {
       self.init(
         codeInCorner: frame, parts: parts, plateSide: plateSide,
-        keepsCentralSquare: size.aspectRatio >= 1.6)
+        aspectRatio: size.aspectRatio)
     }
   }
 
@@ -66,7 +66,7 @@ struct CardComposition {
 
   /// The code stands in the bottom trailing corner, the brand in the leading one.
   private init(
-    codeInCorner frame: CardFrame, parts: Parts, plateSide: Double, keepsCentralSquare: Bool
+    codeInCorner frame: CardFrame, parts: Parts, plateSide: Double, aspectRatio: Double
   ) {
     let area = frame.safeArea
     captionTop = area.maxY - parts.captionHeight
@@ -81,9 +81,10 @@ struct CardComposition {
     self.brand = brand
     let column = Rect(
       left: area.x, top: area.y, right: plate.x - 2 * gap, bottom: brand.y - gap)
-    guard keepsCentralSquare else {
+    guard aspectRatio >= 1.6 else {
       let above = Rect(left: area.x, top: area.y, right: area.maxX, bottom: plate.y - gap)
-      regions = [above, column]
+      // Beside the code of a square card a column would only look off the middle.
+      regions = aspectRatio < 1.2 ? [above] : [above, column]
       return
     }
     let left = max(frame.centralColumns.lowerBound, frame.width - plate.x + gap)

@@ -4,8 +4,14 @@
 /// content may come from an app's users.
 package enum Markdown {
   /// The HTML of a Markdown text.
-  package static func html(_ source: [UInt8]) -> [UInt8] {
+  ///
+  /// - Parameters:
+  ///   - source: the text in UTF-8.
+  ///   - heading: the text of the first heading when that is shown elsewhere and left out here.
+  /// - Returns: the HTML in UTF-8.
+  package static func html(_ source: [UInt8], withoutHeading heading: String? = nil) -> [UInt8] {
     guard let document = MarkdownDocument(source) else { return [] }
+    if let heading { document.removeFirstHeading(heading) }
     return document.html
   }
 

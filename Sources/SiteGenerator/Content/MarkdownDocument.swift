@@ -58,9 +58,20 @@ final class MarkdownDocument {
 
   /// The text of the first heading at the top level.
   var firstHeading: String? {
+    firstHeadingNode.map(Self.text)
+  }
+
+  /// Takes the first heading out when its text is the given one.
+  func removeFirstHeading(_ text: String) {
+    guard let heading = firstHeadingNode, Self.text(below: heading) == text else { return }
+    cmark_node_unlink(heading)
+    cmark_node_free(heading)
+  }
+
+  private var firstHeadingNode: OpaquePointer? {
     var node = cmark_node_first_child(root)
     while let current = node {
-      if cmark_node_get_type(current) == CMARK_NODE_HEADING { return Self.text(below: current) }
+      if cmark_node_get_type(current) == CMARK_NODE_HEADING { return current }
       node = cmark_node_next(current)
     }
     return nil

@@ -23,6 +23,8 @@ package struct Page: Sendable {
   package var description: String
   /// What the card's picture shows, for those who do not see it.
   package var imageAlternative: String
+  /// Whether the title is the body's first heading, which is then not shown again.
+  package var headingIsTitle: Bool
   /// The Markdown text below the front matter.
   package var body: [UInt8]
   /// Where the values of the front matter stand, by key.

@@ -21,7 +21,7 @@ struct PageData: Sendable {
     values["is-quote"] = .bool(page.kind == .quote)
     values["canonical"] = .text(url.absolute(page.outputPath))
     values["locale"] = .text(Self.locale(page.language))
-    values["html"] = .html(Markdown.html(page.body))
+    values["html"] = .html(Markdown.html(page.body, withoutHeading: page.headingIsTitle ? page.title : nil))
     values["link"] = optional(page.link?.text)
     let address = page.link?.text ?? url.absolute(page.outputPath)
     values["link-text"] = .text(
@@ -55,7 +55,7 @@ struct PageData: Sendable {
     return [
       "title": .text(page.title),
       "language": .text(page.language),
-      "direction": .text(TextDirection(of: page.title).rawValue),
+      "direction": .text(TextDirection(of: page.title, language: page.language).rawValue),
       "address": .text(url.rooted(page.outputPath)),
       "description": .text(page.description),
       "date": optional(page.date?.day8601),
@@ -94,7 +94,7 @@ struct PageData: Sendable {
     return [
       "title": .text(title),
       "language": .text(language),
-      "direction": .text(TextDirection(of: title).rawValue),
+      "direction": .text(TextDirection(of: title, language: language).rawValue),
       "description": .text(site.configuration.title),
       "canonical": .text(url.absolute(path)),
       "locale": .text(Self.locale(language)),
