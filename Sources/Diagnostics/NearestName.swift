@@ -26,6 +26,7 @@ package enum NearestName {
   ///   - name: what the user wrote.
   ///   - candidates: the names that would be right, in the order to show.
   ///   - label: what the names are, such as `styles`.
+  /// - Returns: the hint, without a full stop.
   package static func hint(for name: String, among candidates: [String], label: String) -> String {
     let list = "\(label): " + candidates.joined(separator: ", ")
     guard let nearest = suggestion(for: name, among: candidates) else { return list }

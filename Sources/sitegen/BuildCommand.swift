@@ -3,7 +3,7 @@ import Diagnostics
 import SiteGenerator
 
 extension Command {
-  /// `sitegen build`
+  /// The command `sitegen build`.
   static let build = Command(
     specification: CommandSpecification(
       "build", "Build the site: share pages, cards, index and gallery.",

@@ -5,7 +5,7 @@ package final class TemporaryFolder: Sendable {
   package let url: URL
   package var path: String { url.path }
 
-  /// - Parameter name: what the folder's name begins with.
+  /// Makes the folder, with a name that begins with the given one.
   package init(_ name: String = "sitegen test") throws {
     url = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
       .appending(path: "\(name) \(UUID().uuidString)")

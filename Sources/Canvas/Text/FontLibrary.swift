@@ -87,8 +87,10 @@ package struct FontLibrary: Sendable {
 }
 
 extension FontLibrary {
-  /// Owns the configuration. After `init` it is only read, and Fontconfig counts its references
-  /// atomically (fontconfig 2.10 and later), so tasks may share it.
+  /// Owns the configuration.
+  ///
+  /// After `init` it is only read, and Fontconfig counts its references atomically (fontconfig 2.10
+  /// and later), so tasks may share it.
   private final class Configuration: @unchecked Sendable {
     let pointer: OpaquePointer
 

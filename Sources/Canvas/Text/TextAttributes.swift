@@ -1,6 +1,6 @@
 /// How a text is set; all lengths are pixels.
 package struct TextAttributes: Hashable, Sendable {
-  /// The family to take glyphs from first. Scripts that it lacks come from the library's fallbacks.
+  /// The family to take glyphs from first; what it lacks comes from the library's fallbacks.
   package var family: String
   package var weight: FontWeight
   /// The em size.

@@ -66,7 +66,8 @@ struct PageReader {
           ?? PageTexts.description(
             kind: kind, fields: fields, site: configuration.title),
         imageAlternative: alternative ?? PageTexts.imageAlternative(kind: kind, fields: fields),
-        headingIsTitle: kind == .page && reader.node(for: "title")?.isNull ?? true, body: body, locations: Self.locations(in: reader))
+        headingIsTitle: kind == .page && reader.node(for: "title")?.isNull ?? true, body: body,
+        locations: Self.locations(in: reader))
     }
   }
 

@@ -21,7 +21,8 @@ struct PageData: Sendable {
     values["is-quote"] = .bool(page.kind == .quote)
     values["canonical"] = .text(url.absolute(page.outputPath))
     values["locale"] = .text(Self.locale(page.language))
-    values["html"] = .html(Markdown.html(page.body, withoutHeading: page.headingIsTitle ? page.title : nil))
+    values["html"] = .html(
+      Markdown.html(page.body, withoutHeading: page.headingIsTitle ? page.title : nil))
     values["link"] = optional(page.link?.text)
     let address = page.link?.text ?? url.absolute(page.outputPath)
     values["link-text"] = .text(

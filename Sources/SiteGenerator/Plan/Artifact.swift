@@ -8,7 +8,7 @@ package struct Artifact: Sendable {
   package let origin: String
   /// Whether a file of the site's own at the same path takes its place.
   package let isDefault: Bool
-  /// Makes the product. It may run on any task, with that task's own workbench.
+  /// Makes the product, on any task, with that task's own workbench.
   package let make: @Sendable (Workbench) -> Product
 
   package init(

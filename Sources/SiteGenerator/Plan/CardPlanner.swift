@@ -40,8 +40,10 @@ struct CardPlanner {
     }
   }
 
-  /// The code leads into the app, or else to the page. A scheme of the app's own gets the highest
-  /// correction, since a reader that damages it cannot fall back on a web address.
+  /// The code leads into the app, or else to the page.
+  ///
+  /// A scheme of the app's own gets the highest correction, since a reader that damages it cannot
+  /// fall back on a web address.
   private func code(of page: Page) -> CardCode {
     let caption = site.theme.strings.text(
       .scanToOpen, language: page.language, app: site.configuration.app.name)

@@ -1,7 +1,9 @@
 import Diagnostics
 import Mustache
 
-/// Turns a loaded site into the plan of its output. Nothing is drawn and no file is touched.
+/// Turns a loaded site into the plan of its output.
+///
+/// Nothing is drawn and no file is touched.
 package struct SitePlanner: Sendable {
   private let site: Site
 
