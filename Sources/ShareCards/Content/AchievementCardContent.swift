@@ -1,10 +1,14 @@
 /// A goal reached: a number or a short text in large type, and what it stands for.
 public struct AchievementCardContent: ShareCardContent, Hashable {
+  /// What the value stands for.
   public let title: String
+  /// A line below the title, in smaller type.
   public let subtitle: String?
   /// The value that is biggest on the card, such as `500 pts`.
   public let metric: String
+  /// An SF Symbol name, a Material icon name, or an emoji.
   public let iconName: String?
+  /// The name in the card's footer.
   public let brandName: String
 
   /// Describes an achievement.

@@ -4,6 +4,7 @@ public struct QuoteCardContent: ShareCardContent, Hashable {
   public let quote: String
   /// Whose words they are.
   public let attribution: String?
+  /// The name in the card's footer.
   public let brandName: String
 
   /// The quote itself.

@@ -23,8 +23,9 @@ struct ContentFitter {
     }
   }
 
-  /// Fits the content into the first region that takes it unshrunk, or else into the one where it
-  /// is largest. Nil when the card has no content at all.
+  /// Fits the content into the first region that takes it unshrunk, or else where it is largest.
+  ///
+  /// Nil when the card has no content at all.
   mutating func fit(into regions: [Rect]) throws(CanvasError) -> Fit? {
     var best: Fit?
     for region in regions {

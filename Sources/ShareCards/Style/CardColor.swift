@@ -1,8 +1,12 @@
 /// An sRGB colour with straight opacity; every component is 0 … 1.
 public struct CardColor: Hashable, Sendable {
+  /// The red component, 0 … 1.
   public let red: Double
+  /// The green component, 0 … 1.
   public let green: Double
+  /// The blue component, 0 … 1.
   public let blue: Double
+  /// 0 is clear, 1 is opaque.
   public let opacity: Double
 
   /// A colour by its components; each is clamped to 0 … 1.

@@ -2,7 +2,9 @@
 public struct CardFont: Hashable, Sendable {
   /// The em size in points.
   public let size: Double
+  /// How strong the strokes are.
   public let weight: Weight
+  /// The character of the letter forms.
   public let design: Design
 
   /// A font of a size in points.
@@ -12,7 +14,7 @@ public struct CardFont: Hashable, Sendable {
     self.design = design
   }
 
-  /// How strong the strokes are. Where a family lacks a weight the nearest is taken.
+  /// How strong the strokes are; where a family lacks a weight the nearest is taken.
   public enum Weight: String, Sendable, CaseIterable {
     case regular
     case medium

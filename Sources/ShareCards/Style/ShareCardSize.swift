@@ -22,6 +22,7 @@ public struct ShareCardSize: Hashable, Sendable, Identifiable, CaseIterable {
   /// 800x600: Messages.
   public static let compact = ShareCardSize("compact", width: 800, height: 600)
 
+  /// The four sizes.
   public static let allCases: [ShareCardSize] = [.square, .story, .wide, .compact]
 
   /// The name and pixel size to show to people, such as `Square (1080x1080)`.

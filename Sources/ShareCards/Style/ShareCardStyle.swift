@@ -6,13 +6,21 @@ public struct ShareCardStyle: Hashable, Sendable, Identifiable {
   public let id: String
   /// The name to show to people.
   public let displayName: String
+  /// The colour that fills the card to its edges.
   public let backgroundColor: CardColor
+  /// The colour of titles and quotes.
   public let primaryTextColor: CardColor
+  /// The colour of subtitles, attributions and the footer.
   public let secondaryTextColor: CardColor
+  /// The colour of icons, metrics and rules.
   public let accentColor: CardColor
+  /// The font of titles and quotes.
   public let titleFont: CardFont
+  /// The font of subtitles and attributions.
   public let subtitleFont: CardFont
+  /// The font of an achievement's value.
   public let metricFont: CardFont
+  /// The font of the footer.
   public let brandFont: CardFont
   /// The radius of the card's corners in points.
   public let cornerRadius: Double
