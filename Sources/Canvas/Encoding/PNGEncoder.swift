@@ -2,8 +2,7 @@ import CDeflate
 
 /// Writes bitmaps as PNG files (ISO/IEC 15948), compressed by libdeflate.
 ///
-/// A bitmap of at most 256 colours is written with a palette, any other as 8-bit RGB with the
-/// filter for each row that suits it. Only the chunks that a decoder needs are written: no time,
+/// A bitmap of at most 256 colours is written with a palette, any other as 8-bit RGB. Only the chunks that a decoder needs are written: no time,
 /// no software name, so that the bytes depend on the pixels alone. Samples without a colour chunk
 /// are sRGB by the practice of the web (PNG Third Edition, "4.3 Colour spaces").
 ///
@@ -30,13 +29,18 @@ package final class PNGEncoder {
   /// - Throws: `CanvasError.encodingFailed`.
   package func encode(_ bitmap: Bitmap) throws(CanvasError) -> [UInt8] {
     var file = PNGFile()
-    if let palette = PixelPalette(bitmap) {
+    let colors = ColorTable(bitmap)
+    if let colors, colors.fitsPalette {
       file.appendHeader(width: bitmap.width, height: bitmap.height, colorType: .indexed)
-      file.appendChunk("PLTE", palette.bytes)
-      palette.writeRows(of: bitmap, into: &filtered)
+      file.appendChunk("PLTE", colors.palette)
+      colors.writeIndices(of: bitmap, into: &filtered)
     } else {
       file.appendHeader(width: bitmap.width, height: bitmap.height, colorType: .rgb)
-      PNGFilter.writeRows(of: bitmap, into: &filtered)
+      if colors == nil {
+        PNGFilter.writeRows(of: bitmap, into: &filtered)
+      } else {
+        PNGFilter.writeFlatRows(of: bitmap, into: &filtered)
+      }
     }
     file.appendChunk("IDAT", try compressed())
     file.appendChunk("IEND", [])

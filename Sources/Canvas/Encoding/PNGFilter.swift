@@ -8,7 +8,7 @@ enum PNGFilter: UInt8 {
 
   private static let bytesPerPixel = 3
 
-  /// Writes each row as its filter type and its filtered RGB bytes.
+  /// Writes the rows of a picture: each as its filter type and its filtered RGB bytes.
   ///
   /// The filter of a row is the one with the smallest sum of absolute differences (clause 12.7).
   static func writeRows(of bitmap: Bitmap, into output: inout [UInt8]) {
@@ -29,7 +29,6 @@ enum PNGFilter: UInt8 {
       }
       var bestFilter = PNGFilter.none
       var bestSum = Int.max
-      // Most rows of a card repeat the one above, which `up` turns into zeros: nothing beats that.
       for filter in [PNGFilter.up, .sub, .none, .average, .paeth] where bestSum > 0 {
         let sum = filter.apply(to: current, above: above, result: &candidate)
         if sum < bestSum {
