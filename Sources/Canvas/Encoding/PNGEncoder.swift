@@ -11,9 +11,10 @@ package final class PNGEncoder {
   private let compressor: OpaquePointer
   private var filtered: [UInt8] = []
 
-  /// - Parameter level: libdeflate's level, 1 (fast) to 12 (small).
+  /// - Parameter level: libdeflate's level, 1 (fast) to 12 (small). Beyond 7 a card takes twice the
+  ///   time for 4 % less.
   /// - Throws: `CanvasError.encodingFailed` when there is no memory or no such level.
-  package init(level: Int = 8) throws(CanvasError) {
+  package init(level: Int = 7) throws(CanvasError) {
     guard let compressor = libdeflate_alloc_compressor(Int32(clamping: level)) else {
       throw .encodingFailed(format: "PNG")
     }

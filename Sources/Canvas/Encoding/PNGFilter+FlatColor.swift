@@ -10,7 +10,7 @@ extension PNGFilter {
     output.reserveCapacity((rowBytes + 1) * bitmap.height)
     for y in 0..<bitmap.height {
       let row = bitmap.row(y)
-      if y > 0, row.elementsEqual(bitmap.row(y - 1)) {
+      if y > 0, haveSameBytes(row, bitmap.row(y - 1)) {
         output.append(PNGFilter.up.rawValue)
         output.append(contentsOf: repeatElement(0, count: rowBytes))
         continue
