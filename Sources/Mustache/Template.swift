@@ -15,7 +15,7 @@ package struct Template: Sendable {
   /// The blocks that other templates may replace.
   let blocks: [Block]
   /// Kept for the diagnostics of partials that turn out to be missing.
-  let source: SourceText
+  let source: TemplateText
 
   /// Parses a template.
   ///
@@ -24,9 +24,9 @@ package struct Template: Sendable {
   ///   - name: the path of the template's file, for diagnostics.
   /// - Throws: what is wrong with the template, all of it up to `MistakeLog.limit` mistakes.
   package init(_ source: [UInt8], name: String) throws(DiagnosticError) {
-    let text = SourceText(source, file: name)
+    let text = TemplateText(source, file: name)
     var log = MistakeLog(source: text)
-    if let offset = text.firstInvalidOffset {
+    if let offset = UTF8Validation.firstInvalidOffset(in: text.bytes) {
       log.report(.invalidEncoding, at: offset..<(offset + 1))
       throw DiagnosticError(log.diagnostics)
     }

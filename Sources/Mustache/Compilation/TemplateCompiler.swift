@@ -1,6 +1,6 @@
 /// Turns text and tags into instructions.
 struct TemplateCompiler {
-  private let source: SourceText
+  private let source: TemplateText
   private let tags: [Tag]
 
   private(set) var instructions: [Instruction] = []
@@ -23,7 +23,7 @@ struct TemplateCompiler {
     let removedIndentation: Range<Int>
   }
 
-  init(source: SourceText, tags: [Tag]) {
+  init(source: TemplateText, tags: [Tag]) {
     self.source = source
     self.tags = tags
   }

@@ -7,10 +7,10 @@ struct MistakeLog {
   /// Nobody reads more at once, and it bounds the work that a hostile template causes.
   static let limit = 20
 
-  let source: SourceText
+  let source: TemplateText
   private(set) var diagnostics: [Diagnostic] = []
 
-  init(source: SourceText) {
+  init(source: TemplateText) {
     self.source = source
   }
 

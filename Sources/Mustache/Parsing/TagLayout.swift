@@ -5,10 +5,10 @@
 /// before the one and behind the other. The rules are those that the test cases of the
 /// specification's modules share.
 struct TagLayout {
-  let source: SourceText
+  let source: TemplateText
   private(set) var tags: [Tag]
 
-  init(source: SourceText, tags: [Tag]) {
+  init(source: TemplateText, tags: [Tag]) {
     self.source = source
     self.tags = tags
   }

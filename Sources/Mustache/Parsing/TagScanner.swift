@@ -1,6 +1,6 @@
 /// Finds the tags in a template's text.
 struct TagScanner {
-  let source: SourceText
+  let source: TemplateText
   private(set) var tags: [Tag] = []
   /// Whether the whole text was understood; nothing can be said about what is missing otherwise.
   private(set) var reachedEnd = false
@@ -8,7 +8,7 @@ struct TagScanner {
   private var delimiters = Delimiters.standard
   private var position = 0
 
-  init(source: SourceText) {
+  init(source: TemplateText) {
     self.source = source
   }
 

@@ -1,7 +1,7 @@
 /// Finds bytes that are not UTF-8.
-enum UTF8Validation {
+package enum UTF8Validation {
   /// The offset of the first byte that begins no valid sequence, or nil when all is UTF-8.
-  static func firstInvalidOffset(in bytes: [UInt8]) -> Int? {
+  package static func firstInvalidOffset(in bytes: [UInt8]) -> Int? {
     // The standard library's validation is many times faster than the loop that finds the place.
     if String(validating: bytes, as: UTF8.self) != nil { return nil }
     var parser = UTF8.ForwardParser()

@@ -1,7 +1,7 @@
 import Diagnostics
 
 /// The text of a template, which knows its lines.
-struct SourceText: Sendable {
+struct TemplateText: Sendable {
   /// The template's path.
   let file: String
   /// The UTF-8 text without a byte order mark.
@@ -11,20 +11,6 @@ struct SourceText: Sendable {
     self.file = file
     let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
     self.bytes = bytes.starts(with: byteOrderMark) ? Array(bytes.dropFirst(3)) : bytes
-  }
-
-  /// Where the text stops being UTF-8, or nil when all of it is.
-  var firstInvalidOffset: Int? {
-    var parser = Unicode.UTF8.ForwardParser()
-    var iterator = bytes.makeIterator()
-    var offset = 0
-    while true {
-      switch parser.parseScalar(from: &iterator) {
-      case .valid(let scalar): offset += scalar.count
-      case .error: return offset
-      case .emptyInput: return nil
-      }
-    }
   }
 
   /// Where a sequence of bytes begins next, at or after an offset.
@@ -51,7 +37,7 @@ struct SourceText: Sendable {
 
 // MARK: - Lines
 
-extension SourceText {
+extension TemplateText {
   func isLineStart(_ offset: Int) -> Bool {
     offset == 0 || bytes[offset - 1] == .lineFeed
   }
