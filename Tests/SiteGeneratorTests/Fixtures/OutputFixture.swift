@@ -4,7 +4,7 @@ import SiteGenerator
 import TestSupport
 
 /// An output folder into which plans of plain texts are built, with no card to draw.
-final class OutputFixture {
+final class OutputFixture: Sendable {
   let folder: TemporaryFolder
   /// No text needs fonts, but a builder asks for them.
   private let fonts: FontLibrary

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// A site in a folder of its own, with a small theme: written from texts, loaded, planned, built.
-final class SiteFixture {
+final class SiteFixture: Sendable {
   let folder: TemporaryFolder
 
   static let configuration = "title: Moments\nurl: https://share.example\ntheme: test\n"

@@ -89,9 +89,10 @@ import Testing
   @Test func escapesAQuoteAndItsAttribution() throws {
     let values = try shown(
       ["page.quote", "page.attribution", "page.title", "page.description", "page.preview.alt"],
-      frontMatter: "kind: quote\nquote: '\(Self.yaml)'\nattribution: '\(Self.yaml)'")
+      frontMatter: "kind: quote\ntitle: 'x\(Self.yaml)'\nquote: '\(Self.yaml)'\n"
+        + "attribution: '\(Self.yaml)'")
     let text = Self.escaped
-    #expect(values == [text, text, text, text, "“\(text)” — \(text)"])
+    #expect(values == [text, text, "x" + text, text, "“\(text)” — \(text)"])
   }
 
   @Test func namesTheAppInTextsSafely() throws {
