@@ -64,6 +64,12 @@ let package = Package(
     .testTarget(
       name: "CommandLineTests", dependencies: ["QRCodes", "Canvas", "TestSupport", "sitegen"]),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .testTarget(
+      name: "SiteGeneratorTests",
+      dependencies: [
+        "Canvas", "Diagnostics", "Documents", "QRCodes", "ShareCards", "SiteGenerator",
+        "TestSupport",
+      ]),
     .testTarget(name: "MustacheTests", dependencies: ["Diagnostics", "Mustache"]),
   ],
   swiftLanguageModes: [.v6]

@@ -7,10 +7,15 @@ import Diagnostics
 /// step. What sitegen wrote is listed in a manifest, and nothing else is ever replaced or deleted.
 struct OutputFolder: Sendable {
   private let folder: Folder
-  private static let staging = ".sitegen-staging"
+  private static let staging = OutputPath.ownPrefix + "staging"
 
   init(_ folder: Folder) {
     self.folder = folder
+  }
+
+  /// Keeps other builds out of the folder, which is made if need be.
+  func lock() throws(FileError) -> OutputLock {
+    try OutputLock(folder)
   }
 
   /// Clears what an earlier, killed build left in the staging folder.
@@ -23,24 +28,30 @@ struct OutputFolder: Sendable {
     try folder.write(bytes, to: Self.staged(path))
   }
 
-  /// Throws the build that is going on away.
-  func discard() throws(FileError) {
-    try folder.removeTree(Self.staging)
-    folder.removeIfEmpty()
+  /// Throws the build that is going on away, and the folder too if it was made for it.
+  ///
+  /// What cannot be removed now is cleared by the next build.
+  func discard(_ lock: OutputLock) {
+    try? folder.removeTree(Self.staging)
+    if lock.madeFolder { folder.removeIfEmpty() }
   }
 
-  /// What is in the way of a build: files at its paths that sitegen did not write.
+  /// What is in the way of a build: things at its paths that sitegen did not write.
   ///
   /// - Parameter paths: the paths of the build.
   /// - Returns: a diagnostic for each.
   /// - Throws: `FileError` when the manifest cannot be read.
   func conflicts(with paths: [String]) throws(FileError) -> [Diagnostic] {
-    let manifest = try readManifest()
-    return paths.compactMap { path in
-      guard manifest[path] == nil, folder.kind(of: path, followsLink: false) != nil else {
-        return nil
-      }
-      return Diagnostic(
+    guard let manifest = try readManifest() else {
+      return [
+        Diagnostic(
+          .foreignFile, "'\(folder.shown(OutputManifest.path))' is no list that sitegen wrote",
+          hint: "remove the folder '\(folder.shown(""))', then build again")
+      ]
+    }
+    var survey = OutputSurvey(folder, manifest: manifest)
+    return try survey.obstacles(to: paths).map { path in
+      Diagnostic(
         .foreignFile, "'\(folder.shown(path))' was not written by sitegen and is not replaced",
         hint: "move it away, or name another folder with --output")
     }
@@ -54,11 +65,12 @@ struct OutputFolder: Sendable {
   /// - Parameter files: the staged paths with the fingerprints of their bytes.
   /// - Throws: `FileError`; the next build then mends the folder.
   func commit(_ files: [(path: String, fingerprint: Fingerprint)]) throws(FileError) {
-    let old = try readManifest()
+    let old = try readManifest() ?? OutputManifest()
     var new = OutputManifest()
     for file in files { new[file.path] = file.fingerprint.text }
     try write(new.union(old))
-    for path in old.files.keys.sorted() where new[path] == nil {
+    let survey = OutputSurvey(folder, manifest: old)
+    for path in old.paths where new[path] == nil && survey.ownsFile(at: path) {
       try folder.remove(path)
       folder.removeEmptyFolders(above: path)
     }
@@ -80,9 +92,13 @@ struct OutputFolder: Sendable {
     return Fingerprint(of: bytes) == fingerprint
   }
 
-  private func readManifest() throws(FileError) -> OutputManifest {
-    guard folder.kind(of: OutputManifest.path) == .file else { return OutputManifest() }
-    return OutputManifest(try folder.read(OutputManifest.path)) ?? OutputManifest()
+  /// The manifest, empty where there is none yet; nil when what is there is no manifest.
+  private func readManifest() throws(FileError) -> OutputManifest? {
+    switch folder.kind(of: OutputManifest.path, followsLink: false) {
+    case nil: OutputManifest()
+    case .file?: OutputManifest(try folder.read(OutputManifest.path))
+    case .folder?, .link?, .other?: nil
+    }
   }
 
   private func write(_ manifest: OutputManifest) throws(FileError) {

@@ -27,24 +27,32 @@ package struct SiteBuilder: Sendable {
   ///
   /// - Returns: everything that is to be told about the artifacts, in the order of places. When an
   ///   error is among it, the output folder is as it was before.
-  /// - Throws: `FileError` when the output folder cannot be read or written.
+  /// - Throws: `FileError` when the output folder cannot be read or written, or when another
+  ///   build into it is going on.
   package func build() async throws(FileError) -> [Diagnostic] {
+    let lock = try output.lock()
+    defer { withExtendedLifetime(lock) {} }
+    do throws(FileError) {
+      let (diagnostics, isPublished) = try await buildLocked()
+      if !isPublished { output.discard(lock) }
+      return diagnostics
+    } catch {
+      output.discard(lock)
+      throw error
+    }
+  }
+
+  private func buildLocked() async throws(FileError) -> ([Diagnostic], isPublished: Bool) {
     let conflicts = try output.conflicts(with: plan.artifacts.map(\.path))
-    if !conflicts.isEmpty { return conflicts }
+    if !conflicts.isEmpty { return (conflicts, false) }
     try output.prepare()
     let results = await makeAll()
     let diagnostics = results.flatMap(\.diagnostics).sortedByLocation()
-    if let failure = results.lazy.compactMap(\.failure).first {
-      try? output.discard()
-      throw failure
-    }
-    if diagnostics.containsErrors {
-      try output.discard()
-      return diagnostics
-    }
+    if let failure = results.lazy.compactMap(\.failure).first { throw failure }
+    if diagnostics.containsErrors { return (diagnostics, false) }
     try output.commit(
       zip(plan.artifacts, results).map { (path: $0.path, fingerprint: $1.fingerprint) })
-    return diagnostics
+    return (diagnostics, true)
   }
 
   /// What became of one artifact; its bytes are in the staging folder.

@@ -17,23 +17,31 @@ package struct LinkTemplate: Hashable, Sendable {
     case path
   }
 
-  /// A name in braces that is no placeholder.
-  package struct UnknownPlaceholder: Error, Hashable {
-    package let name: String
+  /// Why a text is no template.
+  package enum Fault: Error, Hashable {
+    /// A name in braces that is no placeholder.
+    case unknownPlaceholder(String)
+    /// A brace without its partner; no address has braces of its own (RFC 3986, section 2).
+    case loneBrace(Character)
   }
 
-  package init(_ text: String) throws(UnknownPlaceholder) {
+  /// Reads a text such as `https://share.example/{path}/`.
+  package init(_ text: String) throws(Fault) {
     var parts: [Part] = []
     var rest = Substring(text)
-    while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
+    while let open = rest.firstIndex(of: "{") {
+      guard let close = rest[open...].firstIndex(of: "}") else { throw .loneBrace("{") }
       let name = String(rest[rest.index(after: open)..<close])
-      guard let placeholder = Placeholder(rawValue: name) else {
-        throw UnknownPlaceholder(name: name)
-      }
-      parts += [.literal(String(rest[..<open])), .placeholder(placeholder)]
+      guard let placeholder = Placeholder(rawValue: name) else { throw .unknownPlaceholder(name) }
+      parts += [try Self.literal(rest[..<open]), .placeholder(placeholder)]
       rest = rest[rest.index(after: close)...]
     }
-    self.parts = parts + [.literal(String(rest))]
+    self.parts = parts + [try Self.literal(rest)]
+  }
+
+  private static func literal(_ text: Substring) throws(Fault) -> Part {
+    guard !text.contains("}") else { throw .loneBrace("}") }
+    return .literal(String(text))
   }
 
   /// The link's text for a page, with the page's values percent-encoded.

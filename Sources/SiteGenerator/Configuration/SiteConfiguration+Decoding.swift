@@ -46,6 +46,10 @@ extension SiteConfiguration {
         case .queryOrFragment:
           throw ValueFault(
             "must end before '?' and '#'", hint: "keep the host and the path", code: .invalidURL)
+        case .dotSegment:
+          throw ValueFault(
+            "must not have '.' or '..' as a part of its path",
+            hint: "write the path as a browser shows it", code: .invalidURL)
         }
       }
     }
@@ -83,24 +87,39 @@ extension SiteConfiguration {
     }
   }
 
-  /// A template is right when the link of an ordinary page would be.
+  /// A template is right when the link of an ordinary page would be, and that of a page whose
+  /// path has to be percent-encoded, which a host or a scheme cannot hold.
   private static func linkTemplate(schemes: Set<String>) -> ValueDecoder<LinkTemplate> {
     ValueDecoder<String>.nonEmptyText.converted { text throws(ValueFault) in
       let template: LinkTemplate
-      do throws(LinkTemplate.UnknownPlaceholder) {
+      do throws(LinkTemplate.Fault) {
         template = try LinkTemplate(text)
       } catch {
-        let names = LinkTemplate.Placeholder.allCases.map { "{\($0.rawValue)}" }
-        throw ValueFault(
-          "has the unknown placeholder '{\(error.name)}'",
-          hint: "placeholders: " + names.joined(separator: ", "), code: .invalidURL)
+        throw fault(of: error)
       }
       do throws(DeepLinkError) {
         _ = try DeepLink(template.text(slug: "slug", path: "path"), allowedSchemes: schemes)
       } catch {
         throw ValueFault("is not right: " + error.message, hint: error.hint, code: .invalidURL)
       }
+      guard (try? DeepLink(template.text(slug: "é", path: "é"), allowedSchemes: schemes)) != nil
+      else {
+        throw ValueFault(
+          "has a placeholder before its path",
+          hint: "write the placeholders after the host", code: .invalidURL)
+      }
       return template
+    }
+  }
+
+  private static func fault(of fault: LinkTemplate.Fault) -> ValueFault {
+    let names = LinkTemplate.Placeholder.allCases.map { "{\($0.rawValue)}" }
+    let hint = "placeholders: " + names.joined(separator: ", ")
+    return switch fault {
+    case .unknownPlaceholder(let name):
+      ValueFault("has the unknown placeholder '{\(name)}'", hint: hint, code: .invalidURL)
+    case .loneBrace(let brace):
+      ValueFault("has a '\(brace)' without its partner", hint: hint, code: .invalidURL)
     }
   }
 }

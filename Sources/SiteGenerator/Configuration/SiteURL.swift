@@ -12,6 +12,8 @@ package struct SiteURL: Hashable, Sendable {
   package enum Fault: Error {
     case notAWebAddress(DeepLinkError)
     case queryOrFragment
+    /// The path has a part that browsers resolve away, so no page would be at its own address.
+    case dotSegment
   }
 
   /// Reads an address such as `https://example.org/app/`.
@@ -29,6 +31,7 @@ package struct SiteURL: Hashable, Sendable {
     let slash = afterScheme.firstIndex(of: "/") ?? afterScheme.endIndex
     origin = "https://" + afterScheme[..<slash]
     let segments = afterScheme[slash...].split(separator: "/")
+    guard !segments.contains(where: Self.isDotSegment) else { throw .dotSegment }
     basePath = segments.map { "/" + $0 }.joined()
   }
 
@@ -44,8 +47,15 @@ package struct SiteURL: Hashable, Sendable {
 
   /// The address of a path in the output from the host's root, base path included.
   package func rooted(_ path: String) -> String {
-    let folder = path.hasSuffix("index.html") ? path.dropLast("index.html".count) : path[...]
-    return basePath + "/" + PercentEncoding.encode(String(folder), allowed: Self.pathCharacters)
+    let isFolder = path == "index.html" || path.hasSuffix("/index.html")
+    let address = isFolder ? path.dropLast("index.html".count) : path[...]
+    return basePath + "/" + PercentEncoding.encode(String(address), allowed: Self.pathCharacters)
+  }
+
+  /// Whether a part of a path is `.` or `..`, also when percent-encoded, as the WHATWG URL
+  /// standard has it.
+  private static func isDotSegment(_ segment: Substring) -> Bool {
+    [".", "..", "%2e", ".%2e", "%2e.", "%2e%2e"].contains(segment.lowercased())
   }
 
   private static let pathCharacters = ASCIISet.unreserved.adding("/")

@@ -19,7 +19,7 @@ struct ContentLoader {
         ignored(path, "'\(content.shown(path))' is neither a file nor a folder and is left out"))
     }
     for path in files {
-      guard path.hasSuffix(".md"), !path.hasSuffix("_index.md") else {
+      guard path.hasSuffix(".md"), path != "_index.md", !path.hasSuffix("/_index.md") else {
         diagnostics.append(
           ignored(path, "'\(content.shown(path))' is not a page and is left out"))
         continue

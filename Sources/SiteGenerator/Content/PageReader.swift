@@ -6,7 +6,8 @@ import ShareCards
 /// Reads content files into pages, by the schema of the front matter.
 struct PageReader {
   let configuration: SiteConfiguration
-  let icons: IconSet
+  /// The theme's icons; nil when they could not be read, and any name has to pass.
+  let icons: IconSet?
 
   /// Reads one file.
   ///
@@ -21,7 +22,8 @@ struct PageReader {
     } catch {
       return (nil, error.diagnostics)
     }
-    let heading = Markdown.firstHeading(frontMatter.body)
+    // Going through a field leaves a heading out that shows no text, such as one of a picture.
+    let heading = CardFields(["title": Markdown.firstHeading(frontMatter.body) ?? ""])["title"]
     guard let yaml = frontMatter.yaml else {
       return withoutFrontMatter(source, path: path, body: frontMatter.body, heading: heading)
     }
@@ -46,11 +48,10 @@ struct PageReader {
     source: SourceText, path: String, body: [UInt8], heading: String?
   ) -> ValueDecoder<Page> {
     .mapping { reader in
-      let kind = reader.value(
-        "kind", .choice(noun: "kind", label: "kinds", code: .unknownKind), default: PageKind.page)
+      let kind = Self.kind(from: &reader)
       var fields = self.fields(of: kind, heading: heading, from: &reader)
       let icon = kind == .quote ? nil : reader.optional("icon", self.icon)
-      fields["icon"] = reader.node(for: "icon")?.text
+      fields["icon"] = icon.flatMap { _ in reader.node(for: "icon")?.text }
       fields["brand"] = reader.value("brand", .nonEmptyText, default: configuration.brandName)
       let style = reader.value("style", .cardStyle, default: configuration.style)
       let language = reader.value("language", .languageTag, default: configuration.language)
@@ -58,7 +59,7 @@ struct PageReader {
       let link = reader.optional("link", self.link) ?? self.templateLink(path: path)
       let description = reader.optional("description", .nonEmptyText)
       let alternative = reader.optional("image-alt", .nonEmptyText)
-      guard let title = fields["title"] else { return nil }
+      guard let kind, let title = fields["title"] else { return nil }
       return Page(
         source: source, kind: kind, path: path, title: title, fields: fields, icon: icon,
         style: style, language: language, date: date, link: link,
@@ -71,12 +72,26 @@ struct PageReader {
     }
   }
 
+  /// The page's kind; nil after a fault was reported.
+  private static func kind(from reader: inout MappingReader) -> PageKind? {
+    guard let node = reader.node(for: "kind"), !node.isNull else {
+      return reader.value("kind", kindName, default: .page)
+    }
+    return reader.optional("kind", kindName)
+  }
+
+  private static let kindName = ValueDecoder<PageKind>.choice(
+    noun: "kind", label: "kinds", code: .unknownKind)
+
   /// The texts of a kind; the title is missing from them after an error.
   private func fields(
-    of kind: PageKind, heading: String?, from reader: inout MappingReader
+    of kind: PageKind?, heading: String?, from reader: inout MappingReader
   ) -> CardFields {
     var fields = CardFields()
     switch kind {
+    case nil:
+      // The fields of a kind that is not known are no faults of their own.
+      reader.allow(["title", "subtitle", "metric", "quote", "attribution"])
     case .achievement:
       fields["title"] = reader.required("title", .nonEmptyText)
       fields["metric"] = reader.required(
@@ -101,9 +116,8 @@ struct PageReader {
 
   private var icon: ValueDecoder<IconGlyph> {
     ValueDecoder { [icons] node, context in
-      guard let name = ValueDecoder<String>.nonEmptyText.decode(node, in: &context) else {
-        return nil
-      }
+      guard let name = ValueDecoder<String>.nonEmptyText.decode(node, in: &context), let icons
+      else { return nil }
       if let glyph = icons.glyph(named: name) { return glyph }
       context.report(
         .unknownIcon, "unknown icon '\(name)'", hint: icons.hint(for: name), at: node)
@@ -113,9 +127,14 @@ struct PageReader {
 
   private static var date: ValueDecoder<ContentDate> {
     ValueDecoder { node, context in
-      if let date = node.text.flatMap(ContentDate.init) { return date }
-      context.reportMismatch(
-        node, expected: "a date", hint: "write 2026-03-15 or 2026-03-15T18:30:00+01:00")
+      guard let text = ValueDecoder<String>.nonEmptyText.decode(node, in: &context) else {
+        return nil
+      }
+      if let date = ContentDate(text) { return date }
+      context.report(
+        ValueFault(
+          "is no date of the calendar, or no time with its offset",
+          hint: "write 2026-03-15 or 2026-03-15T18:30:00+01:00", code: .invalidDate), at: node)
       return nil
     }
   }

@@ -7,6 +7,8 @@ package struct FileError: Error, Hashable, Sendable {
     case list
     case write
     case remove
+    /// To keep others from writing into a folder.
+    case lock
   }
 
   package let operation: Operation
@@ -32,6 +34,10 @@ package struct FileError: Error, Hashable, Sendable {
     case .remove:
       Diagnostic(
         .unwritableFile, "cannot remove '\(path)': \(reason)", hint: "check its permissions")
+    case .lock:
+      Diagnostic(
+        .outputInUse, "cannot build into '\(path)': \(reason)",
+        hint: "wait until it ends, then try again")
     }
   }
 }

@@ -19,7 +19,7 @@ extension Folder {
         let parts = [String(cString: pointer)] + missing.reversed()
         return parts.filter { $0 != "/" }.joined(separator: "/").withLeadingSlash
       }
-      guard let slash = existing.lastIndex(of: "/") else {
+      guard let slash = existing.utf8.lastIndex(of: UInt8(ascii: "/")) else {
         if existing == "." { return nil }
         missing.append(existing)
         existing = "."
@@ -32,7 +32,8 @@ extension Folder {
 
   /// Whether this folder is the other one or lies inside it; both paths are resolved.
   static func isPath(_ inner: String, insideOrEqualTo outer: String) -> Bool {
-    inner == outer || inner.hasPrefix(outer == "/" ? "/" : outer + "/")
+    Array(inner.utf8) == Array(outer.utf8)
+      || inner.utf8.starts(with: (outer == "/" ? "/" : outer + "/").utf8)
   }
 }
 

@@ -40,35 +40,36 @@ extension Folder {
   /// - Throws: `FileError` when one cannot be made, or when a link stands in for one: what is
   ///   written must stay below this folder.
   package func makeParents(of relative: String) throws(FileError) {
-    let parts = relative.split(separator: "/").dropLast()
-    try makeSelf()
-    var parent = ""
-    for part in parts {
-      parent += parent.isEmpty ? String(part) : "/" + part
-      try makeFolder(parent)
-    }
+    try make()
+    for parent in OutputPath.folders(of: relative) { try makeFolder(parent) }
   }
 
   /// Makes this folder, and those above it that are missing.
-  private func makeSelf() throws(FileError) {
-    if kind(of: "") == .folder { return }
-    if let slash = path.lastIndex(of: "/"), slash != path.startIndex {
+  ///
+  /// - Returns: whether the folder was not there before.
+  /// - Throws: `FileError`.
+  @discardableResult
+  package func make() throws(FileError) -> Bool {
+    if kind(of: "") == .folder { return false }
+    if let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")), slash != path.startIndex {
       let parent = String(path[..<slash])
-      try Folder(path: parent, name: parent).makeSelf()
+      try Folder(path: parent, name: parent).make()
     }
-    try makeFolder("")
+    return try makeFolder("")
   }
 
-  private func makeFolder(_ relative: String) throws(FileError) {
+  @discardableResult
+  private func makeFolder(_ relative: String) throws(FileError) -> Bool {
     if mkdir(absolute(relative), 0o755) == 0 {
       guard chmod(absolute(relative), 0o755) == 0 else { throw error(.write, relative) }
-      return
+      return true
     }
     guard errno == EEXIST else { throw error(.write, relative) }
     let kind = kind(of: relative, followsLink: relative.isEmpty)
     guard kind == .folder else {
       throw error(.write, relative, reason: "it is not a folder")
     }
+    return false
   }
 
   /// Moves a file to another path below the folder, in one step.
@@ -88,9 +89,8 @@ extension Folder {
 
   /// Removes a folder if it is empty, then each empty one above it, up to this one.
   package func removeEmptyFolders(above relative: String) {
-    var parts = relative.split(separator: "/").dropLast()
-    while !parts.isEmpty, rmdir(absolute(parts.joined(separator: "/"))) == 0 {
-      parts.removeLast()
+    for parent in OutputPath.folders(of: relative).reversed() {
+      guard rmdir(absolute(parent)) == 0 else { return }
     }
   }
 

@@ -16,9 +16,18 @@ package struct Folder: Hashable, Sendable {
   /// How the folder is called in messages; empty for the one that the command runs in.
   package let name: String
 
+  /// A folder by its path; the empty path is the one that the command runs in.
   package init(path: String, name: String = "") {
-    self.path = path
-    self.name = name
+    // What lies below the empty path would be at the top of the file system.
+    self.path = path.isEmpty ? "." : Self.withoutEndingSlashes(path)
+    self.name = Self.withoutEndingSlashes(name)
+  }
+
+  /// `public/` is the same folder as `public`, and must not count as one inside it.
+  private static func withoutEndingSlashes(_ path: String) -> String {
+    var path = path[...]
+    while path.utf8.count > 1, path.utf8.last == UInt8(ascii: "/") { path.removeLast() }
+    return String(path)
   }
 
   /// The largest file that is read, so that a mistake cannot fill the memory.

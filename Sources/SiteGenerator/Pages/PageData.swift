@@ -139,9 +139,10 @@ struct PageData: Sendable {
 
   /// A language as Open Graph wants it, `pt_BR`; empty where the tag has no territory.
   static func locale(_ language: String) -> String {
-    let parts = language.split(separator: "-")
-    guard parts.count >= 2, let territory = parts.dropFirst().first(where: { $0.count == 2 })
+    // A single letter begins an extension, whose parts name no territory.
+    let parts = language.split(separator: "-").prefix { (part: Substring) in part.count > 1 }
+    guard let first = parts.first, let territory = parts.dropFirst().first(where: { $0.count == 2 })
     else { return "" }
-    return "\(parts[0].lowercased())_\(territory.uppercased())"
+    return "\(first.lowercased())_\(territory.uppercased())"
   }
 }

@@ -26,11 +26,11 @@ struct CardPlanner {
     return planned
   }
 
-  private func cards(of page: Page, layout: CardLayout) -> [PlannedCard] {
+  private func cards(of page: Page, layout: Theme.Layout) -> [PlannedCard] {
     let card = Card(
-      fields: page.fields, layout: layout, style: page.style, icon: page.icon,
+      fields: page.fields, layout: layout.layout, style: page.style, icon: page.icon,
       language: page.language, code: code(of: page))
-    let content = fingerprint(of: card, kind: page.kind)
+    let content = fingerprint(of: card, layout: layout.fingerprint)
     return ShareCardSize.allCases.map { size in
       var builder = FingerprintBuilder()
       builder.add(content)
@@ -52,14 +52,16 @@ struct CardPlanner {
       correction: page.link?.isCustomScheme == true ? .high : .medium, caption: caption)
   }
 
-  /// What the card's pixels depend on: the theme's files and the fonts are part of the site's
-  /// fingerprint, the rest is the card's own.
-  private func fingerprint(of card: Card, kind: PageKind) -> Fingerprint {
+  /// What the card's pixels depend on, and nothing else: the address of a picture that stays the
+  /// same is not to change because a page template did.
+  private func fingerprint(of card: Card, layout: Fingerprint) -> Fingerprint {
     var builder = FingerprintBuilder()
     builder.add(Generator.version)
-    builder.add(site.theme.fingerprint)
+    builder.add(layout)
     builder.add(site.fonts.identity)
-    builder.add(kind.rawValue)
+    builder.add(card.icon?.text ?? "")
+    builder.add(card.icon?.family ?? "")
+    builder.add(card.fields.sorted.count)
     for field in card.fields.sorted {
       builder.add(field.name)
       builder.add(field.value)

@@ -2,9 +2,9 @@ import Canvas
 
 /// Everything that a site is made from, loaded and checked.
 package struct Site: Sendable {
-  let configuration: SiteConfiguration
+  package let configuration: SiteConfiguration
   let theme: Theme
-  let pages: [Page]
+  package let pages: [Page]
   /// The files of `site/static/`, which are copied as they are.
   let staticFiles: [StaticFile]
   let icons: SiteIcons

@@ -1,6 +1,7 @@
 import Canvas
 import Diagnostics
 import Documents
+import ShareCards
 
 /// Loads a site from its folder, and collects everything that is wrong with any of its files.
 package struct SiteLoader {
@@ -36,11 +37,11 @@ package struct SiteLoader {
     let (configuration, found) = SiteConfiguration.read(source)
     diagnostics += found
     guard let configuration else { return nil }
-    let theme = loadTheme(configuration.theme)
+    let (theme, cardIcons, foundInTheme) = ThemeLoader.load(configuration.theme, root: root)
+    diagnostics += foundInTheme
     let staticFiles = loadStaticFiles()
-    guard let theme else { return nil }
-    let pages = loadPages(configuration, theme: theme)
-    guard let fonts = loadFonts() else { return nil }
+    let pages = loadPages(configuration, icons: cardIcons)
+    guard let fonts = loadFonts(), let theme else { return nil }
     let icons = SiteIcons(paths: staticFiles.map(\.path))
     return Site(
       configuration: configuration, theme: theme, pages: pages, staticFiles: staticFiles,
@@ -48,18 +49,7 @@ package struct SiteLoader {
       fingerprint: fingerprint(of: source, theme: theme, icons: icons, fonts: fonts))
   }
 
-  private mutating func loadTheme(_ name: String) -> Theme? {
-    let root = root
-    guard
-      let loaded = collect({ () throws(DiagnosticError) in
-        try ThemeLoader.load(name, root: root)
-      })
-    else { return nil }
-    diagnostics += loaded.diagnostics
-    return loaded.theme
-  }
-
-  private mutating func loadPages(_ configuration: SiteConfiguration, theme: Theme) -> [Page] {
+  private mutating func loadPages(_ configuration: SiteConfiguration, icons: IconSet?) -> [Page] {
     let content = root.folder("content")
     guard content.kind(of: "") == .folder else {
       report(
@@ -69,7 +59,7 @@ package struct SiteLoader {
       return []
     }
     let loader = ContentLoader(
-      content: content, reader: PageReader(configuration: configuration, icons: theme.icons))
+      content: content, reader: PageReader(configuration: configuration, icons: icons))
     do throws(FileError) {
       let (pages, found) = try loader.load()
       diagnostics += found

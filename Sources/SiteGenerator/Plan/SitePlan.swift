@@ -15,6 +15,8 @@ package struct SitePlan: Sendable {
   /// - Parameter artifacts: all that the site is to hold.
   /// - Throws: `DiagnosticError` with every collision.
   package init(_ artifacts: [Artifact]) throws(DiagnosticError) {
+    let unusable = Self.unusablePaths(of: artifacts)
+    guard unusable.isEmpty else { throw DiagnosticError(unusable) }
     var byPath: [String: Artifact] = [:]
     var collisions: [Collision] = []
     for artifact in artifacts {
@@ -38,6 +40,15 @@ package struct SitePlan: Sendable {
     guard collisions.isEmpty else { throw DiagnosticError(Self.diagnostics(for: collisions)) }
     self.artifacts = byPath.values.sorted {
       $0.path.utf8.lexicographicallyPrecedes($1.path.utf8)
+    }
+  }
+
+  private static func unusablePaths(of artifacts: [Artifact]) -> [Diagnostic] {
+    artifacts.compactMap { artifact in
+      guard let reason = OutputPath.fault(in: artifact.path) else { return nil }
+      return Diagnostic(
+        .invalidValue, "'\(artifact.origin)' cannot be in the output: \(reason)",
+        hint: "rename it")
     }
   }
 
@@ -71,7 +82,6 @@ package struct SitePlan: Sendable {
 
   /// The folders that a path needs, from the top.
   private static func folders(of path: String) -> [String] {
-    let parts = path.split(separator: "/")
-    return (1..<max(1, parts.count)).map { parts[..<$0].joined(separator: "/") }
+    OutputPath.folders(of: path)
   }
 }

@@ -32,6 +32,7 @@ package struct SitePlanner: Sendable {
   private func sharePage(_ planned: PlannedPage, data: PageData) -> Artifact {
     var builder = FingerprintBuilder()
     builder.add(site.fingerprint)
+    builder.add(planned.page.path)
     builder.add(planned.page.source.bytes)
     for card in planned.cards { builder.add(card.fingerprint) }
     return page(
@@ -48,6 +49,7 @@ package struct SitePlanner: Sendable {
     builder.add(site.fingerprint)
     builder.add(template)
     for planned in ordered {
+      builder.add(planned.page.path)
       builder.add(planned.page.source.bytes)
       for card in planned.cards { builder.add(card.fingerprint) }
     }

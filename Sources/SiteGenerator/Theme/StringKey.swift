@@ -1,7 +1,7 @@
 /// The texts of a theme that are not content, by the names in its `strings/` files.
 ///
 /// In a text, `{app}` stands for the app's name.
-enum StringKey: String, CaseIterable, Sendable {
+package enum StringKey: String, CaseIterable, Sendable {
   case scanToOpen = "scan-to-open"
   case openInApp = "open-in-app"
   case openLink = "open-link"

@@ -8,6 +8,8 @@ struct ThemeFiles {
   private let folder: Folder
   private let own: Set<String>
   private let embedded: Set<String>
+  /// What is in the theme's folder and is neither a file nor a folder.
+  let ignored: [String]
 
   /// Finds a theme by its name.
   ///
@@ -21,20 +23,30 @@ struct ThemeFiles {
     let isPlainName = !name.contains("/") && name != "." && name != ".."
     if isPlainName, folder.kind(of: "") == .folder {
       do throws(FileError) {
-        own = Set(try folder.files(includesHidden: false).files)
+        let found = try folder.files(includesHidden: false)
+        own = Set(found.files)
+        ignored = found.others.map(folder.shown)
       } catch {
         throw DiagnosticError(error.diagnostic)
       }
     } else {
       own = []
+      ignored = []
     }
     embedded = Set(EmbeddedTheme.paths(of: name))
     guard !own.isEmpty || !embedded.isEmpty else {
       throw DiagnosticError(
         Diagnostic(
           .unknownTheme, "unknown theme '\(name)'",
-          hint: NearestName.hint(for: name, among: EmbeddedTheme.names, label: "themes")))
+          hint: NearestName.hint(for: name, among: Self.names(in: root), label: "themes")))
     }
+  }
+
+  /// The themes that a site may name: those in its own folder and those in the binary.
+  private static func names(in root: Folder) -> [String] {
+    let entries = (try? root.folder("themes").list()) ?? []
+    let own = entries.filter { $0.kind == .folder && !$0.name.hasPrefix(".") }.map(\.name)
+    return Set(own + EmbeddedTheme.names).sorted()
   }
 
   /// The paths of all files, in the order of their bytes.

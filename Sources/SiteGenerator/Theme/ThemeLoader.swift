@@ -16,33 +16,36 @@ struct ThemeLoader {
   /// - Parameters:
   ///   - name: the theme's name.
   ///   - root: the site's folder, whose `themes/` comes before the built-in ones.
-  /// - Returns: the theme, and what is to be told besides.
-  /// - Throws: `DiagnosticError` with all errors of all files.
+  /// - Returns: the theme, nil when any of its files has an error; its icons where these could be
+  ///   read, so that pages can be checked all the same; and everything that is to be told.
   static func load(
     _ name: String, root: Folder
-  ) throws(DiagnosticError) -> (theme: Theme, diagnostics: [Diagnostic]) {
-    var loader = ThemeLoader(files: try ThemeFiles(name: name, root: root))
-    let theme = loader.load()
-    guard let theme, !loader.diagnostics.containsErrors else {
-      throw DiagnosticError(loader.diagnostics)
+  ) -> (theme: Theme?, icons: IconSet?, diagnostics: [Diagnostic]) {
+    let files: ThemeFiles
+    do throws(DiagnosticError) {
+      files = try ThemeFiles(name: name, root: root)
+    } catch {
+      return (nil, nil, error.diagnostics)
     }
-    return (theme, loader.diagnostics)
+    var loader = ThemeLoader(files: files)
+    loader.reportIgnoredFiles()
+    let icons = loader.readIcons()
+    let theme = loader.load()
+    return (loader.diagnostics.containsErrors ? nil : theme, icons, loader.diagnostics)
   }
 
   private init(files: ThemeFiles) {
     self.files = files
   }
 
-  private mutating func load() -> Theme? {
+  private mutating func load() -> Theme {
     readManifest()
     let layouts = readLayouts()
-    let icons = decode("icons.yml") { IconSet.read($0) }
     let templates = readTemplates()
     let strings = readStrings()
     let assets = readAssets()
-    guard let icons else { return nil }
     return Theme(
-      layouts: layouts, icons: icons, templates: templates, strings: strings, assets: assets,
+      layouts: layouts, templates: templates, strings: strings, assets: assets,
       fingerprint: fingerprint())
   }
 
@@ -58,10 +61,29 @@ struct ThemeLoader {
     }
   }
 
-  private mutating func readLayouts() -> [String: CardLayout] {
-    var layouts: [String: CardLayout] = [:]
+  private mutating func readIcons() -> IconSet? {
+    decode("icons.yml") { IconSet.read($0) }
+  }
+
+  private mutating func reportIgnoredFiles() {
+    for path in files.ignored {
+      diagnostics.append(
+        Diagnostic(
+          .ignoredFile, severity: .warning,
+          "'\(path)' is neither a file nor a folder and is left out",
+          hint: "put the files themselves into the theme"))
+    }
+  }
+
+  private mutating func readLayouts() -> [String: Theme.Layout] {
+    var layouts: [String: Theme.Layout] = [:]
     for path in paths(in: "cards/", suffix: ".yml") {
-      layouts[name(of: path, in: "cards/", suffix: ".yml")] = decode(path) { CardLayout.read($0) }
+      let layout = decode(path) { source in
+        let (layout, found) = CardLayout.read(source)
+        let fingerprint = Fingerprint(of: source.bytes)
+        return (layout.map { Theme.Layout(layout: $0, fingerprint: fingerprint) }, found)
+      }
+      layouts[name(of: path, in: "cards/", suffix: ".yml")] = layout
     }
     if layouts[PageKind.page.rawValue] == nil { require("cards/page.yml") }
     return layouts

@@ -1,0 +1,51 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Keeps other builds out of an output folder for as long as it lives.
+///
+/// The folder itself is locked (flock(2)), so no file is left behind, and the system ends the lock
+/// with the process, however that ends. Where the file system has no such locks, there is none.
+final class OutputLock: Sendable {
+  private let descriptor: Int32
+  /// Whether the folder was made for this build.
+  let madeFolder: Bool
+
+  /// Makes the folder if need be, and locks it.
+  ///
+  /// - Throws: `FileError` when another build has the lock, or the folder cannot be made.
+  init(_ folder: Folder) throws(FileError) {
+    while true {
+      let isNew = try folder.make()
+      let descriptor = open(folder.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+      if descriptor < 0, errno == ENOENT { continue }
+      guard descriptor >= 0 else { throw folder.error(.list, "") }
+      if flock(descriptor, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK {
+        close(descriptor)
+        throw folder.error(.lock, "", reason: "another build into it is going on")
+      }
+      // A failed build may have removed the folder that it made between the two calls.
+      if Self.isFolder(descriptor, at: folder.path) {
+        self.descriptor = descriptor
+        madeFolder = isNew
+        return
+      }
+      close(descriptor)
+    }
+  }
+
+  deinit {
+    close(descriptor)
+  }
+
+  private static func isFolder(_ descriptor: Int32, at path: String) -> Bool {
+    var locked = stat()
+    var present = stat()
+    return fstat(descriptor, &locked) == 0 && stat(path, &present) == 0
+      && locked.st_dev == present.st_dev && locked.st_ino == present.st_ino
+  }
+}

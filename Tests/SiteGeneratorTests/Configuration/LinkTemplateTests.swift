@@ -1,0 +1,30 @@
+import SiteGenerator
+import Testing
+
+@Suite struct LinkTemplateTests {
+  @Test(arguments: [
+    ("https://a.example/{path}/", "https://a.example/awards/first%205k/"),
+    ("https://a.example/?p={path}&s={slug}", "https://a.example/?p=awards/first%205k&s=first%205k"),
+    ("{slug}{slug}", "first%205kfirst%205k"), ("https://a.example/x", "https://a.example/x"),
+    ("", ""),
+  ])
+  func fillsItsPlaceholders(template: String, link: String) throws {
+    #expect(try LinkTemplate(template).text(slug: "first 5k", path: "awards/first 5k") == link)
+  }
+
+  @Test func leavesNothingOfAValueToTheLinksGrammar() throws {
+    let template = try LinkTemplate("x:{slug}|{path}")
+    let link = template.text(slug: "a/?&#%é{}", path: "a/b?c")
+    #expect(link == "x:a%2F%3F%26%23%25%C3%A9%7B%7D|a/b%3Fc")
+  }
+
+  @Test(arguments: [
+    ("{code}", LinkTemplate.Fault.unknownPlaceholder("code")),
+    ("{ slug }", .unknownPlaceholder(" slug ")), ("{Slug}", .unknownPlaceholder("Slug")),
+    ("{slug", .loneBrace("{")), ("slug}", .loneBrace("}")), ("{slug}}", .loneBrace("}")),
+    ("{slug}{", .loneBrace("{")),
+  ])
+  func refusesOtherBraces(template: String, fault: LinkTemplate.Fault) {
+    #expect(throws: fault) { try LinkTemplate(template) }
+  }
+}

@@ -1,0 +1,132 @@
+import Foundation
+import Testing
+
+@Suite struct ContentLoaderTests {
+  @Test func aPageIsAtItsFoldersAndItsName() throws {
+    let site = try SiteFixture([
+      "content/a.md": "# A\n", "content/My Awards/First 5K.md": "# B\n",
+      "content/b/index.md": "# C\n", "content/index.md": "# D\n",
+      "content/c/d/E.F/my_index.md": "# E\n", "content/w/index/index.md": "# F\n",
+    ])
+    let (loaded, printed) = site.load()
+    #expect(printed == "")
+    #expect(
+      try #require(loaded).pages.map(\.path).sorted() == [
+        "a", "b", "c/d/e.f/my_index", "index", "my-awards/first-5k", "w/index",
+      ])
+  }
+
+  @Test func passesHiddenFilesByWithoutAWord() throws {
+    let site = try SiteFixture([
+      "content/a.md": "# A\n", "content/.draft.md": "---\n", "content/.git/b.md": "---\n",
+    ])
+    let (loaded, printed) = site.load()
+    #expect(printed == "")
+    #expect(try #require(loaded).pages.map(\.path) == ["a"])
+  }
+
+  @Test func warnsOfEverythingThatIsNoPage() throws {
+    let site = try SiteFixture([
+      "content/a.md": "# A\n", "content/photo.jpg": "x", "content/b.MD": "# B\n",
+      "content/_index.md": "", "content/x/_index.md": "", "elsewhere/c.md": "# C\n",
+    ])
+    try site.folder.link("content/linked", to: "../elsewhere")
+    try site.folder.link("content/lost.md", to: "nowhere")
+    try site.folder.link("content/linked.md", to: "../elsewhere/c.md")
+    try site.folder.makePipe("content/pipe.md")
+    let (loaded, printed) = site.load()
+    #expect(try #require(loaded).pages.map(\.path) == ["a", "linked"])
+    let hint = "    hint: pages end in .md; files to copy belong into site/static\n"
+    let others = ["linked", "lost.md", "pipe.md"].map {
+      "sitegen: warning: 'content/\($0)' is neither a file nor a folder and is left out "
+        + "[ignored-file]\n" + hint
+    }
+    let files = ["_index.md", "b.MD", "photo.jpg", "x/_index.md"].map {
+      "sitegen: warning: 'content/\($0)' is not a page and is left out [ignored-file]\n" + hint
+    }
+    #expect(printed == (others + files).joined())
+  }
+
+  @Test func tellsOfNamesThatGiveNoPath() throws {
+    let site = try SiteFixture(["content/🏆.md": "# A\n", "content/!!!/a.md": "# B\n"])
+    let hint = "    hint: name each folder and the file with at least one letter or digit\n"
+    #expect(
+      site.diagnostics()
+        == ["!!!/a.md", "🏆.md"].map {
+          "sitegen: error: the name of 'content/\($0)' gives no path [invalid-value]\n" + hint
+        }.joined())
+  }
+
+  @Test func tellsTheFaultsOfAllFilesInOneRun() throws {
+    let site = try SiteFixture([
+      "content/a.md": "---\ntitel: A\n---\n# A\n", "content/b/c.md": "text\n",
+      "content/d.md": "# D\n", "themes/test/icons.yml": "family: A\n",
+      "themes/test/templates/page.mustache": "{{#a}}",
+    ])
+    #expect(
+      site.diagnostics() == """
+        content/a.md:2:1: error: unknown key 'titel' [unknown-key]
+            titel: A
+            ^~~~~ did you mean 'title'? keys: kind, title, subtitle, icon, brand, style, language, \
+        date, link, description, image-alt
+        content/b/c.md:1:1: error: missing 'title' [missing-key]
+            text
+            ^ add 'title: …', or a heading to the text
+        themes/test/icons.yml:1:1: error: missing 'glyphs' [missing-key]
+            family: A
+            ^~~~~~~~~ add 'glyphs: …'
+        themes/test/templates/page.mustache:1:1: error: section 'a' is never closed [invalid-template]
+            {{#a}}
+            ^~~~~~ add '{{/a}}' where it ends
+
+        """)
+  }
+
+  @Test func tellsOfAFileThatIsTooLarge() throws {
+    let site = try SiteFixture(["content/b.md": "text\n"])
+    try site.folder.makeSparseFile("content/a.md", size: 256 << 20 + 1)
+    #expect(
+      site.diagnostics() == """
+        content/b.md:1:1: error: missing 'title' [missing-key]
+            text
+            ^ add 'title: …', or a heading to the text
+        sitegen: error: cannot read 'content/a.md': it is larger than 256 MB [unreadable-file]
+            hint: check its permissions
+
+        """)
+  }
+
+  @Test(.enabled(if: geteuid() != 0, "root may read everything"))
+  func tellsOfAFileThatMayNotBeRead() throws {
+    let site = try SiteFixture(["content/a.md": "# A\n"])
+    let path = site.folder.absolute("content/a.md")
+    try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: path)
+    #expect(
+      site.diagnostics() == """
+        sitegen: error: cannot read 'content/a.md': Permission denied [unreadable-file]
+            hint: check its permissions
+
+        """)
+  }
+
+  @Test func tellsThatThereIsNoContent() throws {
+    let site = try SiteFixture()
+    try site.folder.remove("content")
+    #expect(
+      site.diagnostics() == """
+        sitegen: error: there is no folder 'content' [missing-file]
+            hint: make it, and a page in it, such as content/awards/first-5k.md
+
+        """)
+  }
+
+  @Test func tellsThatThereIsNoSite() throws {
+    let site = try SiteFixture(["site/site.yml": nil, "site/site.yml/a": "x"])
+    #expect(
+      site.diagnostics() == """
+        sitegen: error: there is no site here: 'site/site.yml' does not exist [missing-site]
+            hint: run sitegen in the folder that holds 'site' and 'content', or name it with --root
+
+        """)
+  }
+}

@@ -1,0 +1,99 @@
+import Diagnostics
+import SiteGenerator
+import TestSupport
+import Testing
+
+/// A site in a folder of its own, with a small theme: written from texts, loaded, planned, built.
+final class SiteFixture: Sendable {
+  let folder: TemporaryFolder
+
+  static let configuration = "title: Moments\nurl: https://share.example\ntheme: test\n"
+
+  /// A site without pages, but with the given files; nil leaves out one of the theme's.
+  ///
+  /// The configuration is added to `site.yml`.
+  init(_ files: [String: String?] = [:], configuration: String = "") throws {
+    folder = try TemporaryFolder()
+    try folder.makeFolder("content")
+    var all = TestTheme.files.mapValues(Optional.some)
+    all["site/site.yml"] = Self.configuration + configuration
+    for (path, text) in all.merging(files, uniquingKeysWith: { $1 }) {
+      if let text { try folder.write(text, to: path) }
+    }
+  }
+
+  private var root: Folder { Folder(path: folder.path) }
+
+  /// The loaded site, and all that is told about it.
+  func load() -> (site: Site?, printed: String) {
+    var loader = SiteLoader(root: root)
+    let (site, diagnostics) = loader.load()
+    return (site, printed(diagnostics))
+  }
+
+  /// What loading and planning tell, printed.
+  func diagnostics() -> String {
+    let (site, found) = load()
+    guard let site else { return found }
+    do {
+      _ = try SitePlanner(site).plan()
+      return found
+    } catch {
+      return found + printed(error.diagnostics)
+    }
+  }
+
+  /// The page of a file, which is the site's only one.
+  func page() throws -> Page {
+    let (site, found) = load()
+    let pages = try #require(site, Comment(rawValue: found)).pages
+    try #require(pages.count == 1, "\(pages.map(\.path)) \(found)")
+    return pages[0]
+  }
+
+  func plan() throws -> SitePlan {
+    let (site, found) = load()
+    do {
+      return try SitePlanner(try #require(site, Comment(rawValue: found))).plan()
+    } catch let error as DiagnosticError {
+      throw UnexpectedDiagnostics(text: printed(error.diagnostics))
+    }
+  }
+
+  /// Makes one text of the output, without building the rest.
+  func text(_ path: String) throws -> String {
+    let (site, found) = load()
+    let loaded = try #require(site, Comment(rawValue: found))
+    let plan = try SitePlanner(loaded).plan()
+    let artifact = try #require(
+      plan.artifacts.first { $0.path == path }, "\(plan.artifacts.map(\.path))")
+    let product = artifact.make(loaded.makeWorkbench())
+    try #require(product.diagnostics.isEmpty, Comment(rawValue: printed(product.diagnostics)))
+    return String(decoding: product.bytes, as: UTF8.self)
+  }
+
+  /// Builds into `public` and gives all that is told, printed.
+  func build(jobs: Int = 1) async throws -> String {
+    let (site, found) = load()
+    let loaded = try #require(site, Comment(rawValue: found))
+    let builder = SiteBuilder(
+      plan: try plan(), output: Folder(path: folder.absolute("public"), name: "public"),
+      jobs: jobs
+    ) { loaded.makeWorkbench() }
+    do {
+      return found + printed(try await builder.build())
+    } catch {
+      return found + printed([error.diagnostic])
+    }
+  }
+}
+
+/// Diagnostics where a test expects none.
+struct UnexpectedDiagnostics: Error {
+  let text: String
+}
+
+/// All diagnostics as a terminal without colours shows them.
+func printed(_ diagnostics: [Diagnostic]) -> String {
+  diagnostics.map { DiagnosticPrinter().text(for: $0) }.joined()
+}
