@@ -59,6 +59,10 @@ let package = Package(
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
     .testTarget(name: "DocumentsTests", dependencies: ["Diagnostics", "Documents"]),
     .testTarget(name: "QRCodesTests", dependencies: ["QRCodes"]),
+    .testTarget(name: "CanvasTests", dependencies: ["CGD", "CPango", "Canvas"]),
+    .testTarget(
+      name: "ShareCardsTests",
+      dependencies: ["Canvas", "Diagnostics", "Documents", "QRCodes", "ShareCards"]),
     .testTarget(name: "ArgumentsTests", dependencies: ["Arguments", "Diagnostics"]),
     .testTarget(name: "ScriptTests", dependencies: ["TestSupport"]),
     .testTarget(
