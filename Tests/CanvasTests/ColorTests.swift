@@ -15,9 +15,10 @@ import Testing
   }
 
   /// A channel of 10 lies on the straight part of the curve, 11 on the curved one.
-  @Test(arguments: [
-    (10, 0.003035), (11, 0.003347), (119, 0.184475), (128, 0.215861), (188, 0.502886),
-  ] as [(UInt8, Double)])
+  @Test(
+    arguments: [
+      (10, 0.003035), (11, 0.003347), (119, 0.184475), (128, 0.215861), (188, 0.502886),
+    ] as [(UInt8, Double)])
   func linearizesGreys(channel: UInt8, luminance: Double) {
     let grey = Color(red: channel, green: channel, blue: channel)
     #expect(abs(grey.relativeLuminance - luminance) < 1e-6)
@@ -63,9 +64,10 @@ import Testing
     #expect(red.opacity(1) == red)
   }
 
-  @Test(arguments: [
-    (-1, 0), (2, 255), (-Double.infinity, 0), (.infinity, 255), (.nan, 0),
-  ] as [(Double, UInt8)])
+  @Test(
+    arguments: [
+      (-1, 0), (2, 255), (-Double.infinity, 0), (.infinity, 255), (.nan, 0),
+    ] as [(Double, UInt8)])
   func clampsTheOpacity(factor: Double, alpha: UInt8) {
     #expect(red.opacity(factor).alpha == alpha)
   }

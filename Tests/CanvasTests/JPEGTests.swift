@@ -29,10 +29,18 @@ import Testing
     #expect(try bitmap.jpegData(quality: Int.min) == bitmap.jpegData(quality: 0))
   }
 
+  @Test func takesBytesBehindTheEnd() throws {
+    let bitmap = try sample()
+    let decoded = try Bitmap(jpeg: bitmap.jpegData(quality: 92) + Array("more".utf8))
+    #expect(largestDifference(bitmap, decoded) <= 6)
+  }
+
   @Test func refusesBytesThatAreNoJPEG() throws {
     let whole = try sample().jpegData(quality: 80)
     let broken: [[UInt8]] = [
-      [], [0xFF], Array("hello".utf8), Array(whole.prefix(20)), Array(whole.prefix(whole.count / 2)),
+      [], [0xFF], Array("hello".utf8), Array(whole.prefix(20)),
+      Array(whole.prefix(whole.count / 2)),
+      Array(whole.dropLast(40)), Array(whole.dropLast(1)),
       Array(whole.dropFirst(2)), [UInt8](repeating: 0, count: 4096),
       try PNGEncoder().encode(sample()),
     ]

@@ -18,7 +18,9 @@ import Testing
   }
 
   @Test(arguments: [
-    (PixelRect(x: 0, y: 0, width: 100, height: 100), PixelRect(x: 10, y: 20, width: 30, height: 40)),
+    (
+      PixelRect(x: 0, y: 0, width: 100, height: 100), PixelRect(x: 10, y: 20, width: 30, height: 40)
+    ),
     (PixelRect(x: 39, y: 59, width: 9, height: 9), PixelRect(x: 39, y: 59, width: 1, height: 1)),
     (PixelRect(x: -5, y: 0, width: 20, height: 25), PixelRect(x: 10, y: 20, width: 5, height: 5)),
     (PixelRect(x: 40, y: 20, width: 5, height: 5), .empty),

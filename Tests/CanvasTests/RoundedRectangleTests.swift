@@ -16,11 +16,12 @@ import Testing
     Double(coverage.joined().reduce(0, +)) / 255
   }
 
-  @Test(arguments: [
-    (10, 10, 40, 30, 0), (10, 10, 40, 30, 8), (10, 10, 40, 30, 15), (10.5, 3.25, 41.3, 30.7, 6),
-    (20, 20, 2, 2, 1), (3, 3, 70, 70, 35), (5.1, 9.9, 60, 3.4, 1.7), (4, 4, 60, 1.72, 0),
-    (4.3, 4.6, 24, 1, 0), (4.3, 4.6, 24, 0.5, 0), (4.5, 4.6, 0.4, 24, 0),
-  ] as [(Double, Double, Double, Double, Double)])
+  @Test(
+    arguments: [
+      (10, 10, 40, 30, 0), (10, 10, 40, 30, 8), (10, 10, 40, 30, 15), (10.5, 3.25, 41.3, 30.7, 6),
+      (20, 20, 2, 2, 1), (3, 3, 70, 70, 35), (5.1, 9.9, 60, 3.4, 1.7), (4, 4, 60, 1.72, 0),
+      (4.3, 4.6, 24, 1, 0), (4.3, 4.6, 24, 0.5, 0), (4.5, 4.6, 0.4, 24, 0),
+    ] as [(Double, Double, Double, Double, Double)])
   func coversItsArea(
     x: Double, y: Double, width: Double, height: Double, radius: Double
   ) throws {
@@ -75,10 +76,11 @@ import Testing
         == painted(x: 5, y: 5, width: 30, height: 12, radius: 0))
   }
 
-  @Test(arguments: [
-    (5, 5, 0, 9), (5, 5, 9, -1), (80, 0, 10, 10), (0, -11, 10, 10), (5, 5, Double.nan, 9),
-    (Double.nan, 5, 9, 9), (5, Double.infinity, 9, 9), (1e300, 5, 9, 9),
-  ] as [(Double, Double, Double, Double)])
+  @Test(
+    arguments: [
+      (5, 5, 0, 9), (5, 5, 9, -1), (80, 0, 10, 10), (0, -11, 10, 10), (5, 5, Double.nan, 9),
+      (Double.nan, 5, 9, 9), (5, Double.infinity, 9, 9), (1e300, 5, 9, 9),
+    ] as [(Double, Double, Double, Double)])
   func drawsNothingWhereThereIsNothing(
     x: Double, y: Double, width: Double, height: Double
   ) throws {
