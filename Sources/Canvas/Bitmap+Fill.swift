@@ -16,8 +16,9 @@ extension Bitmap {
 
   /// Paints a rectangle with rounded corners and smooth edges.
   ///
-  /// The coverage of an edge pixel is that of its centre's signed distance to the outline, which
-  /// is right to about 1/50 for radii from 2 pixels up. A radius of half the side makes a circle.
+  /// The coverage of a pixel in a corner is that of its centre's distance to the outline, which is
+  /// right to about 1/15 for radii from 2 pixels up. A radius of half the side makes a circle.
+  /// Nothing is painted when a length is not a finite number.
   ///
   /// - Parameters:
   ///   - x: the left edge in pixels.
@@ -29,7 +30,7 @@ extension Bitmap {
   package func fillRoundedRectangle(
     x: Double, y: Double, width: Double, height: Double, radius: Double, with color: Color
   ) {
-    guard width > 0, height > 0 else { return }
+    guard width > 0, height > 0, [x, y, width, height].allSatisfy(\.isFinite) else { return }
     let shape = RoundedRectangle(x: x, y: y, width: width, height: height, radius: radius)
     let area = shape.coveredPixels.intersection(bounds)
     for rowIndex in area.y..<area.maxY {

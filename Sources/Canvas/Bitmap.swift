@@ -21,6 +21,7 @@ package final class Bitmap {
   /// - Throws: `CanvasError.invalidSize` when a side is not in 1 … `maximumSide` or the memory is
   ///   not there.
   package convenience init(width: Int, height: Int) throws(CanvasError) {
+    _ = GDMessages.silence
     let sides = 1...Self.maximumSide
     guard sides.contains(width), sides.contains(height),
       let image = gdImageCreateTrueColor(Int32(width), Int32(height))

@@ -17,9 +17,11 @@ package struct Color: Hashable, Sendable {
   package static let black = Color(red: 0, green: 0, blue: 0)
 
   /// The colour with its opacity multiplied by `factor`, which is clamped to 0 … 1.
+  ///
+  /// What is not a number counts as 0.
   package func opacity(_ factor: Double) -> Color {
     var result = self
-    result.alpha = UInt8((Double(alpha) * min(max(factor, 0), 1)).rounded())
+    result.alpha = UInt8((Double(alpha) * (factor > 0 ? min(factor, 1) : 0)).rounded())
     return result
   }
 

@@ -16,10 +16,10 @@ struct RoundedRectangle {
 
   /// All pixels that the shape can touch.
   var coveredPixels: PixelRect {
-    let left = Int((centerX - halfWidth).rounded(.down))
-    let top = Int((centerY - halfHeight).rounded(.down))
-    let right = Int((centerX + halfWidth).rounded(.up))
-    let bottom = Int((centerY + halfHeight).rounded(.up))
+    let left = whole((centerX - halfWidth).rounded(.down))
+    let top = whole((centerY - halfHeight).rounded(.down))
+    let right = whole((centerX + halfWidth).rounded(.up))
+    let bottom = whole((centerY + halfHeight).rounded(.up))
     return PixelRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
@@ -28,17 +28,30 @@ struct RoundedRectangle {
     let distance = abs(Double(row) + 0.5 - centerY)
     guard distance <= halfHeight - 1 else { return 0..<0 }
     let inset = distance <= halfHeight - radius - 1 ? 1 : radius + 1
-    let left = Int((centerX - halfWidth + inset).rounded(.up))
-    let right = Int((centerX + halfWidth - inset).rounded(.down))
+    let left = whole((centerX - halfWidth + inset).rounded(.up))
+    let right = whole((centerX + halfWidth - inset).rounded(.down))
     return left..<max(left, right)
   }
 
-  /// The covered share of a pixel, 0 … 1.
+  /// The covered share of a pixel, 0 … 1: exact along the sides, by distance in the corners.
   func coverage(column: Int, row: Int) -> Double {
-    let x = abs(Double(column) + 0.5 - centerX) - (halfWidth - radius)
-    let y = abs(Double(row) + 0.5 - centerY) - (halfHeight - radius)
-    let outside = (max(x, 0) * max(x, 0) + max(y, 0) * max(y, 0)).squareRoot()
-    let distance = outside + min(max(x, y), 0) - radius
-    return min(max(0.5 - distance, 0), 1)
+    let x = Double(column) + 0.5 - centerX
+    let y = Double(row) + 0.5 - centerY
+    let box = overlap(at: x, halfLength: halfWidth) * overlap(at: y, halfLength: halfHeight)
+    let cornerX = abs(x) - (halfWidth - radius)
+    let cornerY = abs(y) - (halfHeight - radius)
+    guard radius > 0, cornerX > 0, cornerY > 0 else { return box }
+    let distance = (cornerX * cornerX + cornerY * cornerY).squareRoot() - radius
+    return min(max(0.5 - distance, 0), box)
+  }
+
+  /// The part of a pixel's side that a line around the origin covers; a thin line lies within it.
+  private func overlap(at middle: Double, halfLength: Double) -> Double {
+    max(0, min(middle + 0.5, halfLength) - max(middle - 0.5, -halfLength))
+  }
+
+  /// A coordinate as a whole number, far beyond any bitmap at most.
+  private func whole(_ value: Double) -> Int {
+    Int(min(max(value, -1_000_000), 1_000_000))
   }
 }

@@ -18,9 +18,13 @@ extension Bitmap {
 
   /// Decodes a JPEG file.
   ///
+  /// One that was cut off is refused, since the library would paint its rest grey.
+  ///
   /// - Parameter bytes: the whole file.
   /// - Throws: `CanvasError.decodingFailed`.
   package convenience init(jpeg bytes: [UInt8]) throws(CanvasError) {
+    _ = GDMessages.silence
+    guard JPEGMarkers(bytes).isComplete else { throw .decodingFailed(format: "JPEG") }
     let image = bytes.withUnsafeBytes { buffer in
       gdImageCreateFromJpegPtr(
         Int32(clamping: buffer.count), UnsafeMutableRawPointer(mutating: buffer.baseAddress))

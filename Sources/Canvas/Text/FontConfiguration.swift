@@ -8,10 +8,10 @@ enum FontConfiguration {
     "Noto Sans CJK JP", "Noto Sans Symbols", "Noto Sans Symbols2", "Noto Sans Math",
   ]
 
-  /// Languages whose forms of the Han characters differ from the fallback's.
+  /// Languages whose forms of the Han characters differ, by the tags of `TextLanguage`.
   private static let hanFamilies = [
     ("zh-hk", "Noto Sans CJK HK"), ("zh-tw", "Noto Sans CJK TC"), ("zh-cn", "Noto Sans CJK SC"),
-    ("ko", "Noto Sans CJK KR"), ("ja", "Noto Sans CJK JP"),
+    ("kor", "Noto Sans CJK KR"), ("ja", "Noto Sans CJK JP"),
   ]
 
   static func xml(folders: [String], cacheFolder: String) -> String {

@@ -22,14 +22,15 @@ package enum TextDirection: String, Sendable {
   /// The direction of the first letter that has one; left to right when none has.
   ///
   /// This is rule P2 of the Unicode Bidirectional Algorithm (UAX 9) without isolates: the letters
-  /// of the right-to-left blocks against all others.
+  /// of the right-to-left blocks against all others. The marks that stand for a letter of either
+  /// direction (U+200E, U+200F, U+061C) count.
   package init(of text: String) {
     for scalar in text.unicodeScalars {
       if Self.isRightToLeft(scalar) {
         self = .rightToLeft
         return
       }
-      if scalar.properties.isAlphabetic { break }
+      if scalar.properties.isAlphabetic || scalar == "\u{200E}" { break }
     }
     self = .leftToRight
   }
@@ -37,6 +38,7 @@ package enum TextDirection: String, Sendable {
   private static func isRightToLeft(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x0660...0x0669, 0x06F0...0x06F9: false  // Arabic digits are weak
+    case 0x061C, 0x200F: true
     case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFE, 0x10800...0x10FFF, 0x1E800...0x1EFFF:
       scalar.properties.isAlphabetic
     default: false

@@ -30,7 +30,7 @@ package final class TextEngine {
   }
 
   /// Fixes everything that a desktop's settings could change: outlines are neither hinted nor
-  /// moved to whole pixels, edges are grey, and a point is a pixel.
+  /// moved to whole pixels, edges are grey, a point is a pixel, and the locale chooses nothing.
   private func configure() {
     pango_cairo_font_map_set_resolution(OpaquePointer(fontMap), 72)
     guard let options = cairo_font_options_create() else { return }
@@ -40,6 +40,7 @@ package final class TextEngine {
     cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
     pango_cairo_context_set_font_options(context, options)
     pango_context_set_round_glyph_positions(context, 0)
+    pango_context_set_language(context, pango_language_from_string("en"))
   }
 
   /// Draws a text that was set by this engine.

@@ -33,7 +33,7 @@ extension TextLayout {
   package var lineCount: Int { Int(pango_layout_get_line_count(pointer)) }
 
   /// Whether text is missing at the end, behind an ellipsis.
-  package var isTruncated: Bool { pango_layout_is_ellipsized(pointer) != 0 }
+  package var isTruncated: Bool { lacksLines || pango_layout_is_ellipsized(pointer) != 0 }
 
   /// Whether the text reads from right to left, by its first letter with a direction.
   package var isRightToLeft: Bool {
@@ -56,8 +56,8 @@ extension TextLayout {
     return false
   }
 
-  /// The offset of a line's first byte in the text.
-  private func lineStart(_ line: Int) -> Int {
+  /// The offset of a line's first byte in the text, or -1 when there is no such line.
+  func lineStart(_ line: Int) -> Int {
     guard let line = pango_layout_get_line_readonly(pointer, Int32(line)) else { return -1 }
     return Int(line.pointee.start_index)
   }

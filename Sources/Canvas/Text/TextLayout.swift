@@ -11,6 +11,8 @@ package final class TextLayout {
   let pointer: OpaquePointer
   /// The text as it was set, with one kind of line end.
   package let text: String
+  /// Whether whole lines were left out, which Pango does not count as ellipsis.
+  private(set) var lacksLines = false
 
   /// The output's pixels in a pixel of Pango's.
   let scale: Double
@@ -35,13 +37,11 @@ package final class TextLayout {
     engine: TextEngine
   ) throws(CanvasError) {
     self.text = text.withForcedBreaks
-    // Not a number and less than a hundredth of a pixel count as that.
-    scale = (attributes.size > 0.01 ? attributes.size : 0.01) / Self.settingSize
-    pango_context_set_language(engine.context, pango_language_from_string(attributes.language))
+    scale = Self.emSize(attributes.size) / Self.settingSize
     guard let pointer = pango_layout_new(engine.context) else { throw .textUnavailable }
     self.pointer = pointer
     Self.setFont(attributes, of: pointer)
-    Self.keepBreaksPlain(in: pointer)
+    setAttributes(language: attributes.language)
     pango_layout_set_wrap(pointer, PANGO_WRAP_WORD_CHAR)
     pango_layout_set_ellipsize(pointer, PANGO_ELLIPSIZE_END)
     // A negative height counts lines, for each paragraph. Forced breaks are line separators,
@@ -60,7 +60,27 @@ package final class TextLayout {
 
   /// Sets the text anew for another line length in pixels.
   package func setWidth(_ width: Double) {
+    if lacksLines { pango_layout_set_text(pointer, text, -1) }
     pango_layout_set_width(pointer, units(max(1, width)))
+    lacksLines = endLastLine()
+  }
+
+  /// Ends the last line in an ellipsis at a forced break: Pango lets the last line that the limit
+  /// allows run on over such breaks, as if they were not there.
+  private func endLastLine() -> Bool {
+    let start = lineStart(lineCount - 1)
+    guard start >= 0, start < text.utf8.count else { return false }
+    let line = text.utf8.index(text.startIndex, offsetBy: start)
+    guard let end = text.unicodeScalars[line...].firstIndex(of: String.forcedBreak),
+      text[end...].contains(where: { !$0.isWhitespace })
+    else { return false }
+    pango_layout_set_text(pointer, text[..<end] + "…", -1)
+    return true
+  }
+
+  /// An em size that the libraries can count with; what is no number counts as the least one.
+  private static func emSize(_ pixels: Double) -> Double {
+    pixels > 0.01 ? min(pixels, 10_000) : 0.01
   }
 
   private static func setFont(_ attributes: TextAttributes, of layout: OpaquePointer) {
@@ -73,24 +93,31 @@ package final class TextLayout {
     pango_layout_set_font_description(layout, description)
   }
 
-  /// A break inside a long name or link must not look as if a hyphen belonged to it.
-  private static func keepBreaksPlain(in layout: OpaquePointer) {
+  /// Says what the text's font does not.
+  ///
+  /// The language belongs to the text and not to the engine's context, whose change would set
+  /// every other text anew. A break inside a long name must not look as if it had a hyphen.
+  private func setAttributes(language: String) {
     let list = pango_attr_list_new()
+    TextLanguage(language).insert(into: list, for: text)
     pango_attr_list_insert(list, pango_attr_insert_hyphens_new(0))
-    pango_layout_set_attributes(layout, list)
+    pango_layout_set_attributes(pointer, list)
     pango_attr_list_unref(list)
   }
 
   /// A length in pixels of the output as whole units, bounded so that sums of a few cannot
   /// overflow.
   private func units(_ pixels: Double) -> Int32 {
-    let units = pixels * unitsPerOutputPixel
+    let units = pixels.isNaN ? 0 : pixels * unitsPerOutputPixel
     guard units.magnitude < 1_000_000_000 else { return units < 0 ? -1_000_000_000 : 1_000_000_000 }
     return Int32(units)
   }
 }
 
 extension String {
+  /// LINE SEPARATOR: ends a line, but not a paragraph.
+  fileprivate static let forcedBreak: Unicode.Scalar = "\u{2028}"
+
   /// The text with every line end (CR LF, CR, LF, NEL, PS) as LINE SEPARATOR, and no NUL.
   fileprivate var withForcedBreaks: String {
     var result = String.UnicodeScalarView()
@@ -98,7 +125,7 @@ extension String {
     for scalar in unicodeScalars {
       switch scalar {
       case "\n" where previousWasReturn: break
-      case "\n", "\r", "\u{85}", "\u{2029}", "\u{B}", "\u{C}": result.append("\u{2028}")
+      case "\n", "\r", "\u{85}", "\u{2029}", "\u{B}", "\u{C}": result.append(Self.forcedBreak)
       case "\0": break
       default: result.append(scalar)
       }

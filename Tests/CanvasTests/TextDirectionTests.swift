@@ -1,0 +1,26 @@
+import Canvas
+import Testing
+
+@Suite struct TextDirectionTests {
+  @Test(arguments: [
+    "مرحبا بالعالم", "שלום", "ܫܠܡܐ", "ދިވެހި", "ߒߞߏ", "𞤀𞤣𞤤𞤢𞤥", "2024 مرحبا", "🏆 שלום", "… «ءب»",
+    "١٢٣ م",
+    "\u{200F}5 km", "\u{200F}Stride", "\u{61C}12",
+  ])
+  func readsFromRightToLeft(text: String) {
+    #expect(TextDirection(of: text) == .rightToLeft)
+  }
+
+  @Test(arguments: [
+    "", "   ", "123", "١٢٣", "🏆", "Stride مرحبا", "7 days שלום", "日本語", "ไทย", "हिन्दी", "한국어",
+    "\u{200B}", "«…»", "\u{200E}مرحبا", "\u{FEFF}",
+  ])
+  func readsFromLeftToRight(text: String) {
+    #expect(TextDirection(of: text) == .leftToRight)
+  }
+
+  @Test func hasTheNamesThatHTMLUses() {
+    #expect(TextDirection.leftToRight.rawValue == "ltr")
+    #expect(TextDirection.rightToLeft.rawValue == "rtl")
+  }
+}
