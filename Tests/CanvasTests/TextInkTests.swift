@@ -24,6 +24,7 @@ import Testing
         Int32(height), Int32(width * 4))
       let drawing = cairo_create(surface)
       cairo_move_to(drawing, Double(margin - ink.x), Double(margin - ink.y))
+      cairo_scale(drawing, layout.scale, layout.scale)
       pango_cairo_show_layout(drawing, layout.pointer)
       cairo_destroy(drawing)
       cairo_surface_flush(surface)
@@ -50,7 +51,9 @@ import Testing
       // What is promised is near what is there, or boxes would grow for nothing.
       let slack = max(4, Int(size / 4))
       #expect(bounds.insetBy(-slack).contains(ink))
-      #expect(sample.paintedBounds == bounds)
+      // The faintest pixels at an edge depend on where on the surface the text is.
+      #expect(sample.paintedBounds.insetBy(-1).contains(bounds))
+      #expect(bounds.insetBy(-1).contains(sample.paintedBounds))
     }
   }
 
