@@ -70,8 +70,10 @@ struct OutputFolder: Sendable {
     for file in files { new[file.path] = file.fingerprint.text }
     try write(new.union(old))
     let survey = OutputSurvey(folder, manifest: old)
-    for path in old.paths where new[path] == nil && survey.ownsFile(at: path) {
-      try folder.remove(path)
+    for path in old.paths where new[path] == nil && survey.staysInside(path) {
+      // A folder in place of the file is somebody else's.
+      if folder.kind(of: path, followsLink: false) != .folder { try folder.remove(path) }
+      // A killed build may have come as far as the file, but not to its folders.
       folder.removeEmptyFolders(above: path)
     }
     for file in files where !isCurrent(file.path, fingerprint: file.fingerprint, in: old) {

@@ -53,14 +53,11 @@ struct OutputSurvey {
     return foreign ?? (files.isEmpty ? path : nil)
   }
 
-  /// Whether a path that the manifest lists still names a file of this folder.
-  ///
-  /// Where a link stands in for one of its folders, the path leads to somebody else's file.
-  func ownsFile(at path: String) -> Bool {
-    let isReached = OutputPath.folders(of: path).allSatisfy {
-      folders.contains($0) || folder.kind(of: $0, followsLink: false) == .folder
+  /// Whether a path stays in this folder: a link in place of one of its folders leads elsewhere.
+  func staysInside(_ path: String) -> Bool {
+    OutputPath.folders(of: path).allSatisfy { parent in
+      let kind = folder.kind(of: parent, followsLink: false)
+      return kind == nil || kind == .folder
     }
-    guard isReached, let kind = folder.kind(of: path, followsLink: false) else { return false }
-    return kind != .folder
   }
 }

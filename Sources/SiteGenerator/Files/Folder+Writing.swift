@@ -87,10 +87,11 @@ extension Folder {
     }
   }
 
-  /// Removes a folder if it is empty, then each empty one above it, up to this one.
+  /// Removes the empty folders above a path, from the lowest up; those that are gone already
+  /// are passed by.
   package func removeEmptyFolders(above relative: String) {
     for parent in OutputPath.folders(of: relative).reversed() {
-      guard rmdir(absolute(parent)) == 0 else { return }
+      guard rmdir(absolute(parent)) == 0 || errno == ENOENT else { return }
     }
   }
 

@@ -147,6 +147,14 @@ import Testing
     #expect(try output.folder.text("elsewhere/file") == "keep")
   }
 
+  @Test func emptyFoldersThatAKilledBuildLeftGo() async throws {
+    let output = try OutputFixture()
+    _ = try await output.build(["a": "A", "b/c/d/index.html": "B"])
+    try output.folder.remove("public/b/c/d")
+    #expect(try await output.build(["a": "A"]) == "")
+    #expect(try output.folder.entries("public").keys.sorted() == [".sitegen-manifest", "a"])
+  }
+
   @Test func aStagingFolderThatIsALinkIsNotFollowed() async throws {
     let output = try OutputFixture()
     try output.folder.makeFolder("public")
