@@ -19,6 +19,15 @@ import Testing
     #expect(TextDirection(of: text) == .leftToRight)
   }
 
+  @Test(arguments: [
+    ("5K", "ar", TextDirection.rightToLeft), ("5K", "he-IL", .rightToLeft),
+    ("5K", "en", .leftToRight), ("مرحبا", "en", .rightToLeft), ("5K", "az-Latn", .leftToRight),
+    ("5K", "ks-Latn", .leftToRight), ("", "", .leftToRight), ("שלום", "", .rightToLeft),
+  ])
+  func followsTheLanguageFirst(text: String, language: String, direction: TextDirection) {
+    #expect(TextDirection(of: text, language: language) == direction)
+  }
+
   @Test func hasTheNamesThatHTMLUses() {
     #expect(TextDirection.leftToRight.rawValue == "ltr")
     #expect(TextDirection.rightToLeft.rawValue == "rtl")

@@ -53,11 +53,12 @@ extension String {
     return String(self[first...last])
   }
 
-  /// Whether nothing in the text can be seen: only spaces, controls and zero-width characters.
+  /// Whether nothing in the text can be seen: only spaces, controls, fillers and zero-width
+  /// characters.
   fileprivate var isBlank: Bool {
     unicodeScalars.allSatisfy {
-      $0.properties.isWhitespace || $0.properties.generalCategory == .control
-        || $0.properties.generalCategory == .format
+      $0.properties.isWhitespace || $0.properties.isDefaultIgnorableCodePoint
+        || $0.properties.generalCategory == .control || $0.properties.generalCategory == .format
     }
   }
 }

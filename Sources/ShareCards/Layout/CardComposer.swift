@@ -58,7 +58,8 @@ struct CardComposer {
       size: size, frame: frame,
       parts: CardComposition.Parts(
         plateSide: code.map { Double($0.metrics.plateSide) },
-        captionHeight: caption?.height ?? 0, brandWidth: brand?.width ?? 0,
+        captionWidth: caption?.width ?? 0, captionHeight: caption?.height ?? 0,
+        brandWidth: brand?.width ?? 0,
         brandHeight: brand?.height ?? 0))
     var result = ComposedCard(background: card.style.backgroundColor.canvasColor)
     if let brand {
@@ -170,11 +171,28 @@ struct CardComposer {
       code.caption, font: font, width: Double(code.metrics.plateSide) * 1.6)
   }
 
+  /// A text on one line, which is never higher than the parts around it have room for.
   private func lineOfText(
     _ text: String, font: CardFont, width: Double
   ) throws(CanvasError) -> MeasuredText {
+    let limit = min(frame.width, frame.height) * Self.maximumLineHeight
+    var size = font.size * frame.point
+    var line = try lineOfText(text, font: font, size: size, width: width)
+    while line.height > limit, size > 1 {
+      size *= min(limit / line.height, 0.9)
+      line = try lineOfText(text, font: font, size: size, width: width)
+    }
+    return line
+  }
+
+  /// The share of the shorter side that the line of the brand or of the caption may take.
+  private static let maximumLineHeight = 0.1
+
+  private func lineOfText(
+    _ text: String, font: CardFont, size: Double, width: Double
+  ) throws(CanvasError) -> MeasuredText {
     let attributes = TextAttributes(
-      family: font.design.family, weight: font.weight.fontWeight, size: font.size * frame.point,
+      family: font.design.family, weight: font.weight.fontWeight, size: size,
       language: card.language)
     let layout = try TextLayout(
       text, attributes: attributes, width: width, maximumLines: 1, engine: engine)

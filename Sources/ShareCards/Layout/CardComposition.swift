@@ -15,6 +15,7 @@ struct CardComposition {
   /// The sizes of the parts around the content.
   struct Parts {
     var plateSide: Double?
+    var captionWidth: Double
     var captionHeight: Double
     var brandWidth: Double
     var brandHeight: Double
@@ -23,7 +24,7 @@ struct CardComposition {
   /// Chooses the composition for the card's shape.
   init(size: ShareCardSize, frame: CardFrame, parts: Parts) {
     guard let plateSide = parts.plateSide else {
-      self.init(withoutCode: frame, parts: parts)
+      self.init(withoutCode: frame, parts: parts, aspectRatio: size.aspectRatio)
       return
     }
     if size.aspectRatio < 0.8 {
@@ -35,16 +36,21 @@ struct CardComposition {
     }
   }
 
-  /// The content fills the card above the brand.
-  private init(withoutCode frame: CardFrame, parts: Parts) {
+  /// The content fills the card above the brand; on a wide one its central square, if it can.
+  private init(withoutCode frame: CardFrame, parts: Parts, aspectRatio: Double) {
     let area = frame.safeArea
     brand = Rect(
       x: area.x, y: area.maxY - parts.brandHeight, width: min(parts.brandWidth, area.width),
       height: parts.brandHeight)
     captionTop = area.maxY
-    regions = [
-      Rect(left: area.x, top: area.y, right: area.maxX, bottom: brand.y - 8 * frame.point)
-    ]
+    let bottom = brand.y - 8 * frame.point
+    regions = [Rect(left: area.x, top: area.y, right: area.maxX, bottom: bottom)]
+    if aspectRatio >= 1.6 {
+      let columns = frame.centralColumns
+      let central = Rect(
+        left: columns.lowerBound, top: area.y, right: columns.upperBound, bottom: bottom)
+      regions.insert(central, at: 0)
+    }
   }
 
   /// The code stands under the content in the middle, the brand under the code.
@@ -75,19 +81,21 @@ struct CardComposition {
       height: plateSide)
     self.plate = plate
     let gap = 10 * frame.point
+    // A caption that is wider than the plate reaches further into the card.
+    let codeLeft = min(plate.x, area.maxX - parts.captionWidth)
     let brand = Rect(
       x: area.x, y: area.maxY - parts.brandHeight,
-      width: min(parts.brandWidth, plate.x - gap - area.x), height: parts.brandHeight)
+      width: min(parts.brandWidth, codeLeft - gap - area.x), height: parts.brandHeight)
     self.brand = brand
     let column = Rect(
-      left: area.x, top: area.y, right: plate.x - 2 * gap, bottom: brand.y - gap)
+      left: area.x, top: area.y, right: codeLeft - 2 * gap, bottom: brand.y - gap)
     guard aspectRatio >= 1.6 else {
       let above = Rect(left: area.x, top: area.y, right: area.maxX, bottom: plate.y - gap)
       // Beside the code of a square card a column would only look off the middle.
       regions = aspectRatio < 1.2 ? [above] : [above, column]
       return
     }
-    let left = max(frame.centralColumns.lowerBound, frame.width - plate.x + gap)
+    let left = max(frame.centralColumns.lowerBound, frame.width - codeLeft + gap)
     let isClearOfBrand = brand.maxX + gap <= left
     let central = Rect(
       left: left, top: area.y, right: frame.width - left,

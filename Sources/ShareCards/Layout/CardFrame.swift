@@ -9,18 +9,28 @@ struct CardFrame {
   /// The columns that are left when a client crops the picture to its central square.
   let centralColumns: ClosedRange<Double>
 
+  /// The largest share of a side that a style's padding may take at each end.
+  private static let maximumPadding = 0.2
+
   init(size: ShareCardSize, metrics: SizeMetrics, style: ShareCardStyle, scale: Double) {
     width = Double(size.width) * scale
     height = Double(size.height) * scale
     point = metrics.pointScale * scale
     let padding = style.contentPadding
-    let horizontal = metrics.horizontalPaddingScale * scale
-    let vertical = metrics.verticalPaddingScale * scale
+    let (width, height) = (width, height)
+    func horizontal(_ points: Double) -> Double {
+      min(points * metrics.horizontalPaddingScale * scale, width * Self.maximumPadding)
+    }
+    func vertical(_ points: Double, obstruction: Double) -> Double {
+      let distance = min(
+        points * metrics.verticalPaddingScale * scale, height * Self.maximumPadding)
+      return max(distance, (obstruction + 20) * scale)
+    }
     safeArea = Rect(
-      left: padding.leading * horizontal,
-      top: max(padding.top * vertical, (metrics.topObstruction + 20) * scale),
-      right: width - padding.trailing * horizontal,
-      bottom: height - max(padding.bottom * vertical, (metrics.bottomObstruction + 20) * scale))
+      left: horizontal(padding.leading),
+      top: vertical(padding.top, obstruction: metrics.topObstruction),
+      right: width - horizontal(padding.trailing),
+      bottom: height - vertical(padding.bottom, obstruction: metrics.bottomObstruction))
     let half = min(width, height) / 2
     centralColumns = (width / 2 - half)...(width / 2 + half)
   }

@@ -65,11 +65,13 @@ struct ContentFitter {
     guard let content = try measurer.measure(layout.content, width: region.width) else {
       return nil
     }
-    let fits = content.height <= region.height && content.width <= region.width + 1
-    return fits && content.isWhole ? content : nil
+    return fits(content, in: region) && content.isWhole ? content : nil
   }
 
   /// The content at the smallest scale with as many lines as the region takes.
+  ///
+  /// What is too large even so, such as a tower of accents, shrinks until it fits: nothing may
+  /// leave its region.
   private mutating func cutContent(in region: Rect) throws(CanvasError) -> Fit? {
     measurer.shrink = layout.minimumScale
     measurer.lineLimit = .max
@@ -82,6 +84,18 @@ struct ContentFitter {
       measurer.lineLimit = limit
       content = try measurer.measure(layout.content, width: region.width) ?? content
     }
-    return Fit(content: content, region: region, shrink: layout.minimumScale, isCut: true)
+    while !fits(content, in: region), measurer.shrink > Self.leastShrink {
+      measurer.shrink *= 0.8
+      content = try measurer.measure(layout.content, width: region.width) ?? content
+    }
+    return Fit(content: content, region: region, shrink: measurer.shrink, isCut: true)
+  }
+
+  /// Where even the last resort gives up.
+  private static let leastShrink = 0.005
+
+  /// A text's box is rounded up to whole pixels, by up to 3 beyond the width that it was set for.
+  private func fits(_ content: MeasuredNode, in region: Rect) -> Bool {
+    content.height <= region.height && content.width <= region.width + 3
   }
 }

@@ -1,3 +1,4 @@
+import Diagnostics
 import Documents
 
 extension LayoutNode {
@@ -7,7 +8,35 @@ extension LayoutNode {
   /// Decodes an element: a mapping with one key that names it, and keys that modify it.
   static var decoder: ValueDecoder<LayoutNode> { decoder(depth: 0) }
 
+  /// The names of the elements.
+  private static let elements = ["vstack", "hstack", "text", "icon", "rectangle"]
+  /// The keys that say more about an element.
+  private static let modifiers = [
+    "balanced", "color", "font", "frame", "line-spacing", "lines", "opacity", "padding", "size",
+    "spacing", "when",
+  ]
+
   private static func decoder(depth: Int) -> ValueDecoder<LayoutNode> {
+    ValueDecoder { node, context in
+      if let entry = misnamedElement(of: node) {
+        context.report(
+          .unknownKey, "unknown element '\(entry.key)'",
+          hint: NearestName.hint(for: entry.key, among: elements, label: "elements"),
+          at: entry.keyLocation)
+        return nil
+      }
+      return namedElement(depth: depth).decode(node, in: &context)
+    }
+  }
+
+  /// The entry that was meant to name the element, in a mapping in which no key does.
+  private static func misnamedElement(of node: DocumentNode) -> MappingEntry? {
+    guard let entries = node.entries, !entries.contains(where: { elements.contains($0.key) })
+    else { return nil }
+    return entries.first { !modifiers.contains($0.key) }
+  }
+
+  private static func namedElement(depth: Int) -> ValueDecoder<LayoutNode> {
     .mapping { reader in
       guard let element = decodeElement(from: &reader, depth: depth) else { return nil }
       var node = LayoutNode(element)
@@ -24,14 +53,13 @@ extension LayoutNode {
   private static func decodeElement(
     from reader: inout MappingReader, depth: Int
   ) -> Element? {
-    let names = ["vstack", "hstack", "text", "icon", "rectangle"]
-    let present = names.filter { reader.node(for: $0) != nil }
+    let present = elements.filter { reader.node(for: $0) != nil }
     guard let name = present.first, present.count == 1 else {
-      reader.allow(names)
+      reader.allow(elements + modifiers)
       let found = present.isEmpty ? "none" : present.joined(separator: " and ")
       reader.reportWhole(
         .missingKey, "must be one element, not \(found)",
-        hint: "elements: " + names.joined(separator: ", "))
+        hint: "elements: " + elements.joined(separator: ", "))
       return nil
     }
     switch name {
@@ -48,6 +76,7 @@ extension LayoutNode {
     _ key: String, axis: Axis, from reader: inout MappingReader, depth: Int
   ) -> Element? {
     guard depth < maximumDepth else {
+      reader.allow(elements + modifiers)
       reader.report(
         .documentTooLarge, "more than \(maximumDepth) elements inside each other",
         hint: "use fewer stacks", at: key)

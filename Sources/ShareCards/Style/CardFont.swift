@@ -7,9 +7,9 @@ public struct CardFont: Hashable, Sendable {
   /// The character of the letter forms.
   public let design: Design
 
-  /// A font of a size in points.
+  /// A font of a size in points, which is clamped to 1 … 1000; what is not a number counts as 1.
   public init(size: Double, weight: Weight = .regular, design: Design = .default) {
-    self.size = size
+    self.size = size > 1 ? min(size, 1000) : 1
     self.weight = weight
     self.design = design
   }

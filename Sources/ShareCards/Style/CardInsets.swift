@@ -9,11 +9,15 @@ public struct CardInsets: Hashable, Sendable {
   /// The distance from the edge where lines end.
   public let trailing: Double
 
-  /// Insets for each edge.
+  /// Insets for each edge; each is clamped to 0 … 1000, and what is not a number counts as 0.
   public init(top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0) {
-    self.top = top
-    self.leading = leading
-    self.bottom = bottom
-    self.trailing = trailing
+    self.top = Self.clamped(top)
+    self.leading = Self.clamped(leading)
+    self.bottom = Self.clamped(bottom)
+    self.trailing = Self.clamped(trailing)
+  }
+
+  private static func clamped(_ distance: Double) -> Double {
+    distance > 0 ? min(distance, 1000) : 0
   }
 }

@@ -63,9 +63,13 @@ package struct IconSet: Hashable, Sendable {
 }
 
 extension String {
-  /// Whether the text is one character that is shown as an emoji.
+  /// Whether the text is one character that the emoji font has a picture for.
+  ///
+  /// Digits, `#` and `*` are emoji by the standard (UTS 51), but only pictures inside a keycap.
   fileprivate var isOneEmoji: Bool {
-    guard count == 1, let first = unicodeScalars.first else { return false }
-    return first.properties.isEmojiPresentation || unicodeScalars.contains("\u{FE0F}")
+    guard count == 1, let first = unicodeScalars.first, first.properties.isEmoji else {
+      return false
+    }
+    return !first.isASCII || unicodeScalars.contains("\u{20E3}")
   }
 }

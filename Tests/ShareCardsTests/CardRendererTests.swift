@@ -1,0 +1,137 @@
+import Canvas
+import Foundation
+import Testing
+
+@testable import ShareCards
+
+@Suite struct CardRendererTests {
+  /// Whether everything is drawn, which takes minutes in a debug build.
+  private static let isThorough = ProcessInfo.processInfo.environment["SITEGEN_ALL_TESTS"] != nil
+
+  private func renderer() throws -> CardRenderer {
+    try CardRenderer(fonts: SampleFonts.system())
+  }
+
+  @Test(arguments: ShareCardSize.allCases)
+  func drawsACardOfItsSizeThatScans(size: ShareCardSize) throws {
+    let (png, issues) = try renderer().renderPNG(.sample(), size: size)
+    let decoded = try DecodedCard(png: png)
+    #expect(decoded.width == size.width && decoded.height == size.height)
+    #expect(try decoded.payloads() == ["https://share.stride.example/awards/first-5k/"])
+    #expect(issues.isEmpty)
+    let ground: [UInt8] = [26, 26, 38]
+    #expect(decoded[0, 0] == ground)
+    #expect(decoded[size.width - 1, size.height - 1] == ground)
+  }
+
+  @Test(arguments: [(0, 1), (2, 2), (9, 3)])
+  func drawsAtItsScale(scale: Int, factor: Int) throws {
+    let (png, _) = try renderer().renderPNG(.sample(), size: .compact, scale: scale)
+    let decoded = try DecodedCard(png: png)
+    #expect(decoded.width == 800 * factor && decoded.height == 600 * factor)
+    #expect(try decoded.payloads() == ["https://share.stride.example/awards/first-5k/"])
+  }
+
+  @Test(arguments: ShareCardStyle.allCases)
+  func drawsEveryStyleWithALightPlate(style: ShareCardStyle) throws {
+    for kind in Self.isThorough ? SampleTheme.kinds : ["page"] {
+      let card = try Card.sample(kind, style: style)
+      let png = try renderer().renderPNG(card, size: .compact).bytes
+      #expect(try DecodedCard(png: png).payloads() == [CardCode.sample.payload])
+    }
+  }
+
+  @Test(arguments: isThorough ? Array(stride(from: 10, through: 600, by: 7)) : [10, 77, 150, 151])
+  func scansOrRefusesPayloadsOfAnyLength(length: Int) throws {
+    let renderer = try renderer()
+    let prefix = "https://s.ex/"
+    let payload = String((prefix + String(repeating: "aB3-", count: 150)).prefix(length))
+    for size in Self.isThorough ? ShareCardSize.allCases : [.compact] {
+      let card = try Card.sample(code: CardCode(payload: payload, caption: "Scan to open"))
+      do {
+        let png = try renderer.renderPNG(card, size: size).bytes
+        #expect(try DecodedCard(png: png).payloads() == [payload])
+      } catch let error as ShareCardError {
+        #expect(error == .payloadTooLong(bytes: length, size: size))
+        #expect(length > 150)
+      }
+    }
+  }
+
+  @Test(arguments: ["musicnotes://join?code=MUSIC-A3B7K2", "HTTPS://S.EX/A", "tel:+4612345", " "])
+  func carriesThePayloadAsItIs(payload: String) throws {
+    let card = try Card.sample(
+      code: CardCode(payload: payload, correction: .high, caption: "Scan to join"))
+    let png = try renderer().renderPNG(card, size: .compact).bytes
+    #expect(try DecodedCard(png: png).payloads() == [payload])
+  }
+
+  @Test func refusesAnEmptyPayload() throws {
+    let card = try Card.sample(code: CardCode(payload: "", caption: "Scan"))
+    #expect(throws: ShareCardError.invalidPayload) { try renderer().renderPNG(card, size: .wide) }
+  }
+
+  @Test(arguments: [1500, 5000])
+  func refusesAPayloadThatNoCodeHolds(length: Int) throws {
+    let payload = String(repeating: "x", count: length)
+    let card = try Card.sample(code: CardCode(payload: payload, caption: "Scan"))
+    #expect(throws: ShareCardError.payloadTooLong(bytes: length, size: .story)) {
+      try renderer().renderPNG(card, size: .story)
+    }
+  }
+
+  @Test func keepsNothingOfTheCardBefore() throws {
+    let renderer = try renderer()
+    let clear = ShareCardStyle.with(
+      background: CardColor(red: 1, green: 0, blue: 0, opacity: 0.5))
+    let cards = try [
+      Card.sample(), Card.sample("quote", style: .minimal), Card.sample(style: clear, code: nil),
+      Card.sample("page", text: "漢字", language: "ja"),
+      Card.sample("page", text: "漢字", language: "zh-Hans"),
+    ]
+    let first = try cards.map { try renderer.renderPNG($0, size: .compact).bytes }
+    let again = try cards.reversed().map { try renderer.renderPNG($0, size: .compact).bytes }
+    #expect(first == again.reversed())
+    #expect(Set(first).count == cards.count)
+    for (card, bytes) in zip(cards, first) {
+      #expect(try self.renderer().renderPNG(card, size: .compact).bytes == bytes)
+    }
+  }
+
+  @Test func drawsTheSameFromManyTasks() async throws {
+    let fonts = try SampleFonts.system()
+    let cards = try [
+      Card.sample(), Card.sample("quote", text: "مرحبا بالعالم"),
+      Card.sample("page", text: "初マラソン🏆"),
+    ]
+    let results = try await withThrowingTaskGroup(of: [[UInt8]].self) { group in
+      for task in 0..<4 {
+        group.addTask {
+          let renderer = try CardRenderer(fonts: fonts)
+          var pictures: [Int: [UInt8]] = [:]
+          for step in cards.indices {
+            let index = (task + step) % cards.count
+            pictures[index] = try renderer.renderPNG(cards[index], size: .compact).bytes
+          }
+          return cards.indices.compactMap { pictures[$0] }
+        }
+      }
+      return try await group.reduce(into: []) { $0.append($1) }
+    }
+    #expect(results.count == 4)
+    #expect(results.allSatisfy { $0.count == cards.count })
+    #expect(Set(results).count == 1)
+  }
+
+  @Test func drawsEmojiIconsInColor() throws {
+    for emoji in ["🏆", "❤️", "❤"] {
+      let card = try Card.sample("page", style: .minimal, icon: emoji, code: nil)
+      let png = try renderer().renderPNG(card, size: .compact).bytes
+      let decoded = try DecodedCard(png: png)
+      let isRedOrYellow = stride(from: 0, to: decoded.bytes.count, by: 3).contains {
+        Int(decoded.bytes[$0]) - Int(decoded.bytes[$0 + 2]) > 100
+      }
+      #expect(isRedOrYellow, "\(emoji)")
+    }
+  }
+}
