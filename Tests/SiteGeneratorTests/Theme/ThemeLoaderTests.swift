@@ -64,13 +64,9 @@ import Testing
     let keys = StringKey.allCases.map(\.rawValue).joined(separator: ", ")
     #expect(
       site.diagnostics() == """
-        themes/test/cards/page.yml:1:10: error: 'content' must be one element, not none \
-        [missing-key]
+        themes/test/cards/page.yml:1:11: error: unknown element 'txt' [unknown-key]
             content: {txt: a}
-                     ^~~~~~~~ elements: vstack, hstack, text, icon, rectangle
-        themes/test/cards/page.yml:1:11: error: unknown key 'txt' in 'content' [unknown-key]
-            content: {txt: a}
-                      ^~~ did you mean 'text'? keys: vstack, hstack, text, icon, rectangle
+                      ^~~ did you mean 'text'? elements: vstack, hstack, text, icon, rectangle
         themes/test/cards/page.yml:2:16: error: 'minimum-scale' must be a number from 0.1 to 1, \
         not '2' [wrong-type]
             minimum-scale: 2
