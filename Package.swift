@@ -60,6 +60,9 @@ let package = Package(
     .testTarget(name: "DocumentsTests", dependencies: ["Diagnostics", "Documents"]),
     .testTarget(name: "QRCodesTests", dependencies: ["QRCodes"]),
     .testTarget(name: "CanvasTests", dependencies: ["CGD", "CPango", "Canvas"]),
+    .testTarget(
+      name: "ShareCardsTests",
+      dependencies: ["Canvas", "Diagnostics", "Documents", "QRCodes", "ShareCards"]),
     .testTarget(name: "ArgumentsTests", dependencies: ["Arguments", "Diagnostics"]),
     .testTarget(name: "ScriptTests", dependencies: ["TestSupport"]),
     .testTarget(
