@@ -119,6 +119,15 @@ import Testing
     #expect(try card.composed(size).issues.isEmpty)
   }
 
+  /// Above the code of a compact card there is less room than beside it.
+  @Test func cutsNoTextThatFitsSomewhereElse() throws {
+    let card = try Card.sample(text: SampleTexts.long[0]).composed(.compact)
+    let code = try #require(card.code)
+    let contentBottom = card.texts.filter { $0.text == SampleTexts.long[0] }.map(\.ink.maxY).max()
+    #expect(try #require(contentBottom) > code.y)
+    #expect(card.issues.count == 1)
+  }
+
   @Test func reportsCutBrandAndCaption() throws {
     let long = String(repeating: "brand ", count: 60).trimmingCharacters(in: .whitespaces)
     let code = CardCode(payload: "https://stride.example/", caption: long)

@@ -16,9 +16,14 @@ struct ContentFitter {
     /// Whether text had to be cut.
     let isCut: Bool
 
+    /// How many texts end in an ellipsis.
+    private var truncatedTexts: Int { content.texts.count(where: \.layout.isTruncated) }
+
     /// Whether this fit, in a region that is less liked, is so much better that it is taken.
     func outweighs(_ other: Fit) -> Bool {
       if isCut != other.isCut { return other.isCut }
+      let (truncated, others) = (truncatedTexts, other.truncatedTexts)
+      if truncated != others { return truncated < others }
       return shrink > other.shrink * 1.25
     }
   }
