@@ -10,7 +10,7 @@ import Testing
     modulePixels: Int = 5, payload: String = "https://stride.example/a"
   ) throws -> (bitmap: Bitmap, code: PlacedCode) {
     let symbol = try QRSymbol(payload: Array(payload.utf8), correction: .medium)
-    let code = PlacedCode(symbol: symbol, x: 21, y: 13, modulePixels: modulePixels)
+    let code = PlacedCode(symbol: symbol, x: 22, y: 14, modulePixels: modulePixels)
     let bitmap = try Bitmap(width: code.bounds.maxX + 30, height: code.bounds.maxY + 17)
     var card = ComposedCard(background: Color(red: 20, green: 20, blue: 30))
     card.code = code
@@ -30,7 +30,7 @@ import Testing
   func acceptsWhatThePainterPaints(modulePixels: Int) throws {
     for payload in ["a", "https://stride.example/a", String(repeating: "0123456789", count: 12)] {
       let (bitmap, code) = try picture(modulePixels: modulePixels, payload: payload)
-      #expect(try CodeVerifier().verify(code, on: bitmap))
+      #expect(try CodeVerifier().firstFailedCheck(of: code, on: bitmap) == nil)
     }
   }
 
@@ -40,7 +40,7 @@ import Testing
     let (bitmap, code) = try picture()
     let isDark = code.symbol[column: column, row: row]
     bitmap.fill(module(code, column: column, row: row), with: isDark ? .white : .black)
-    #expect(try !CodeVerifier().verify(code, on: bitmap))
+    #expect(try CodeVerifier().firstFailedCheck(of: code, on: bitmap) == .modules)
   }
 
   @Test func refusesOneWrongPixel() throws {
@@ -49,7 +49,7 @@ import Testing
     let isDark = code.symbol[column: 10, row: 9]
     bitmap.fill(
       PixelRect(x: area.x, y: area.y, width: 1, height: 1), with: isDark ? .white : .black)
-    #expect(try !CodeVerifier().verify(code, on: bitmap))
+    #expect(try CodeVerifier().firstFailedCheck(of: code, on: bitmap) == .modules)
   }
 
   @Test(arguments: [(-4, -4), (-1, 12), (25, 12), (12, 28), (28, 28)])
@@ -58,13 +58,13 @@ import Testing
     #expect(code.symbol.dimension == 25)
     bitmap.fill(
       module(code, column: column, row: row), with: Color(red: 200, green: 220, blue: 255))
-    #expect(try !CodeVerifier().verify(code, on: bitmap))
+    #expect(try CodeVerifier().firstFailedCheck(of: code, on: bitmap) == .modules)
   }
 
   @Test func refusesLowContrast() throws {
     let (bitmap, code) = try picture()
     bitmap.fill(code.bounds, with: Color(red: 128, green: 128, blue: 128, alpha: 128))
-    #expect(try !CodeVerifier().verify(code, on: bitmap))
+    #expect(try CodeVerifier().firstFailedCheck(of: code, on: bitmap) == .modules)
   }
 
   @Test func refusesLightCodesOnDarkGround() throws {
@@ -76,7 +76,7 @@ import Testing
           PixelRect(x: x, y: y, width: 1, height: 1), with: isWhite ? .black : .white)
       }
     }
-    #expect(try !CodeVerifier().verify(code, on: bitmap))
+    #expect(try CodeVerifier().firstFailedCheck(of: code, on: bitmap) == .modules)
   }
 
   @Test func refusesACodeOfAnotherPayload() throws {
@@ -84,19 +84,19 @@ import Testing
     let other = try QRSymbol(payload: Array("https://stride.example/b".utf8), correction: .medium)
     let claimed = PlacedCode(
       symbol: other, x: code.x, y: code.y, modulePixels: code.modulePixels)
-    #expect(try !CodeVerifier().verify(claimed, on: bitmap))
+    #expect(try CodeVerifier().firstFailedCheck(of: claimed, on: bitmap) == .modules)
   }
 
   @Test(arguments: [(-1, 13), (21, -1), (200, 13), (21, 200)])
   func refusesACodeThatIsNotWhollyOnThePicture(x: Int, y: Int) throws {
     let (bitmap, code) = try picture()
     let moved = PlacedCode(symbol: code.symbol, x: x, y: y, modulePixels: code.modulePixels)
-    #expect(try !CodeVerifier().verify(moved, on: bitmap))
+    #expect(try CodeVerifier().firstFailedCheck(of: moved, on: bitmap) == .modules)
   }
 
   /// Modules of one pixel are right, but no longer there at half the size.
   @Test func refusesModulesThatGetLost() throws {
     let (bitmap, code) = try picture(modulePixels: 1)
-    #expect(try !CodeVerifier().verify(code, on: bitmap))
+    #expect(try CodeVerifier().firstFailedCheck(of: code, on: bitmap) == .fullSize)
   }
 }

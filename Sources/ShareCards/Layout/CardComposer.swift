@@ -128,16 +128,31 @@ struct CardComposer {
 
   private func place(_ code: SizedCode, plate: Rect, into result: inout ComposedCard) {
     let plate = oriented(plate)
-    let x = Int(plate.x.rounded())
-    let y = Int(plate.y.rounded())
+    let margin = code.metrics.plateMargin
     let side = Double(code.metrics.plateSide)
+    let x = onEvenGrid(plate.x + Double(margin), before: frame.width - side + Double(margin))
+    let y = onEvenGrid(plate.y + Double(margin), before: frame.height - side + Double(margin))
     result.elements.append(
       .rectangle(
-        Rect(x: Double(x), y: Double(y), width: side, height: side),
+        Rect(x: Double(x - margin), y: Double(y - margin), width: side, height: side),
         radius: code.metrics.plateRadius, color: .white))
     result.code = PlacedCode(
-      symbol: code.symbol, x: x + code.metrics.plateMargin, y: y + code.metrics.plateMargin,
-      modulePixels: code.metrics.modulePixels)
+      symbol: code.symbol, x: x, y: y, modulePixels: code.metrics.modulePixels)
+  }
+
+  /// The nearest place from which a picture of half the size still has whole modules.
+  ///
+  /// Previews halve pictures, two pixels into one. Modules of four pixels that begin at an odd one
+  /// then have grey edges half as wide as themselves, and readers miss some of them.
+  ///
+  /// - Parameters:
+  ///   - position: where the code would be.
+  ///   - end: the last position at which its plate is still on the card.
+  /// - Returns: the place in whole pixels.
+  private func onEvenGrid(_ position: Double, before end: Double) -> Int {
+    let grid = 2 * scale
+    let nearest = Int((position / Double(grid)).rounded()) * grid
+    return Double(nearest) > end ? nearest - grid : nearest
   }
 
   private func place(

@@ -58,11 +58,11 @@ package final class CardRenderer {
     }
     CardPainter(engine: engine).paint(composed, on: bitmap)
     if let code = composed.code {
-      let isProven = try canvasWork { () throws(CanvasError) in
-        try verifier.verify(code, on: bitmap)
+      let failed = try canvasWork { () throws(CanvasError) in
+        try verifier.firstFailedCheck(of: code, on: bitmap)
       }
-      guard isProven else {
-        throw .unscannableCode(bytes: code.symbol.payload.count, size: size)
+      if let failed {
+        throw .unscannableCode(bytes: code.symbol.payload.count, size: size, check: failed)
       }
     }
     let result = try canvasWork { () throws(CanvasError) in try take(bitmap) }

@@ -10,8 +10,8 @@ public enum ShareCardError: Error, Hashable, Sendable {
   case invalidPayload
   /// The link is so long that its modules would be too small to be scanned on this size.
   case payloadTooLong(bytes: Int, size: ShareCardSize)
-  /// The finished picture's QR code did not read back as its payload.
-  case unscannableCode(bytes: Int, size: ShareCardSize)
+  /// The finished picture's QR code did not read back as its payload in one of the checks.
+  case unscannableCode(bytes: Int, size: ShareCardSize, check: CodeCheck)
   /// An encoder or decoder failed.
   case encodingFailed(format: String)
   /// The built-in theme lacks a layout; the library itself is damaged.

@@ -22,18 +22,21 @@ final class CodeVerifier {
     }
   }
 
-  /// Whether the code on the picture reads back as its exact payload in every way.
+  /// The first check that the code on the picture does not pass; nil when it is proven.
   ///
   /// - Throws: `CanvasError` when the picture cannot be compressed for the test.
-  func verify(_ code: PlacedCode, on bitmap: Bitmap) throws(CanvasError) -> Bool {
-    guard hasExactModules(code, on: bitmap) else { return false }
+  func firstFailedCheck(
+    of code: PlacedCode, on bitmap: Bitmap
+  ) throws(CanvasError) -> CodeCheck? {
+    guard hasExactModules(code, on: bitmap) else { return .modules }
     let picture = try bitmap.cropped(to: region(of: code, on: bitmap))
-    guard let plane = plane(of: picture), reads(plane, as: code),
-      reads(plane.halved(), as: code)
-    else { return false }
+    guard let plane = plane(of: picture), reads(plane, as: code) else { return .fullSize }
+    guard reads(plane.halved(), as: code) else { return .halfSize }
     let compressed = try Bitmap(jpeg: picture.jpegData(quality: Self.jpegQuality))
-    guard let plane = self.plane(of: compressed) else { return false }
-    return reads(plane, as: code)
+    guard let plane = self.plane(of: compressed), reads(plane, as: code) else {
+      return .compressed
+    }
+    return nil
   }
 
   /// Whether every pixel of every module, and of the quiet zone, has its module's colour.

@@ -48,11 +48,12 @@ enum CardArtifact {
         .payloadTooLong,
         "the link has \(bytes) bytes, too many for a code that can be scanned from the \(size) card",
         hint: "shorten the link, or the page's path", at: "link")
-    case .unscannableCode(let bytes, _):
+    case .unscannableCode(let bytes, _, let check):
       return page.diagnostic(
         .unscannableCode,
-        "the code of the \(size) card does not read back as its link of \(bytes) bytes",
-        hint: "shorten the link, or the page's path", at: "link")
+        "the code of the \(size) card does not read back as its link of \(bytes) bytes "
+          + phrase(for: check),
+        hint: "change the link, or the page's path", at: "link")
     case .fontsUnavailable:
       return page.diagnostic(
         .noFonts, "the \(size) card cannot be drawn: the text library does not start",
@@ -73,6 +74,16 @@ enum CardArtifact {
       return page.diagnostic(
         .missingThemeFile, "the theme has no card for the kind '\(kind)'",
         hint: "add cards/\(kind).yml to the theme", at: "kind")
+    }
+  }
+
+  /// Where a check looked, as the end of a sentence.
+  private static func phrase(for check: CodeCheck) -> String {
+    switch check {
+    case .modules: "because something covers it"
+    case .fullSize: "at full size"
+    case .halfSize: "at half size"
+    case .compressed: "after JPEG compression"
     }
   }
 
