@@ -34,6 +34,7 @@ package enum DiagnosticCode: String, Sendable, Codable, CaseIterable {
   case pathCollision = "path-collision"
   case missingFile = "missing-file"
   case ignoredFile = "ignored-file"
+  case noContent = "no-content"
 
   // Cards.
   case noFonts = "no-fonts"

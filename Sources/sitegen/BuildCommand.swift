@@ -49,6 +49,13 @@ private struct BuildCommand {
   }
 
   func run() async -> ExitStatus {
+    for option in ["root", "output"] where parsed.value(option) == "" {
+      console.report(
+        Diagnostic(
+          .invalidValue, "'--\(option)' must name a folder", hint: "leave it out for the usual one")
+      )
+      return .wrongUsage
+    }
     guard let jobs = ProcessorCount.jobs(parsed.value("jobs")) else {
       console.report(
         Diagnostic(

@@ -6,6 +6,7 @@ import SiteGenerator
 @main
 struct Sitegen {
   static func main() async {
+    ProcessEnvironment.makeNeutral()
     let console = Console()
     let status = await run(Array(CommandLine.arguments.dropFirst()), console: console)
     console.exit(status)

@@ -87,7 +87,11 @@ import Testing
     let result = try other.run(
       "-c", "umask 077; exec \"$0\" build --quiet --jobs 8", Checkout.program.path,
       program: URL(filePath: "/bin/sh"),
-      environment: ["TZ": "Pacific/Kiritimati", "LANG": "tr_TR.UTF-8", "LC_ALL": "C"])
+      environment: [
+        "TZ": "Pacific/Kiritimati", "LANG": "tr_TR.UTF-8", "LC_ALL": "zh_CN.UTF-8",
+        "LANGUAGE": "ja", "FC_LANG": "zh-tw", "FREETYPE_PROPERTIES": "cff:no-stem-darkening=0",
+        "HB_SHAPER_LIST": "fallback", "FONTCONFIG_SYSROOT": "/nowhere",
+      ])
     #expect(result == Run.Result(status: 0, output: "", errors: ""))
     #expect(try other.folder.tree("public") == first)
     let attributes = try FileManager.default.attributesOfItem(

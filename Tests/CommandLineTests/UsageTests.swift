@@ -61,6 +61,20 @@ import Testing
             """))
   }
 
+  @Test(arguments: ["root", "output"])
+  func refusesAFolderWithoutAName(option: String) throws {
+    try sitegen.writeSite()
+    #expect(
+      try sitegen.run("build", "--\(option)", "")
+        == Run.Result(
+          status: 2, output: "",
+          errors: """
+            sitegen: error: '--\(option)' must name a folder [invalid-value]
+                hint: leave it out for the usual one
+
+            """))
+  }
+
   @Test func doesNotBuildIntoTheSiteItself() throws {
     try sitegen.writeSite()
     for output in [".", "content/out", "site", ".."] {

@@ -11,10 +11,12 @@ extension ValueDecoder<String> {
         context.reportMismatch(node, expected: "text", hint: textHint(for: node))
         return nil
       }
-      if let control = text.unicodeScalars.first(where: { $0.isUnwantedControl }) {
-        let code = CodePoint.text(control.value)
+      if let scalar = text.unicodeScalars.first(where: { $0.isUnwanted }) {
+        let kind =
+          scalar.properties.isNoncharacterCodePoint ? "noncharacter" : "control character"
         context.report(
-          ValueFault("holds the control character \(code)", hint: "remove it"), at: node)
+          ValueFault("holds the \(kind) \(CodePoint.text(scalar.value))", hint: "remove it"),
+          at: node)
         return nil
       }
       return text.trimmed
@@ -57,17 +59,12 @@ extension String {
     else { return "" }
     return String(scalars[first...last])
   }
-
-  /// Whether nothing of the text would leave ink: white space, joiners and other format characters.
-  fileprivate var isVisiblyEmpty: Bool {
-    unicodeScalars.allSatisfy {
-      $0.properties.isWhitespace || $0.properties.generalCategory == .format
-    }
-  }
 }
 
 extension Unicode.Scalar {
-  fileprivate var isUnwantedControl: Bool {
-    properties.generalCategory == .control && self != "\t" && self != "\n"
+  /// Whether no page may hold the scalar: a control, or a noncharacter (HTML, "input stream").
+  fileprivate var isUnwanted: Bool {
+    let isControl = properties.generalCategory == .control && self != "\t" && self != "\n"
+    return isControl || properties.isNoncharacterCodePoint
   }
 }

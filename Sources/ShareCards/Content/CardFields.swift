@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The texts of a card by the names that layouts use.
 package struct CardFields: Hashable, Sendable {
   private var values: [String: String] = [:]
@@ -11,7 +13,7 @@ package struct CardFields: Hashable, Sendable {
     get { values[name] }
     set {
       let text = newValue?.trimmed ?? ""
-      values[name] = text.isBlank ? nil : text
+      values[name] = text.isVisiblyEmpty ? nil : text
     }
   }
 
@@ -51,14 +53,5 @@ extension String {
       let last = lastIndex(where: { !$0.isWhitespace })
     else { return "" }
     return String(self[first...last])
-  }
-
-  /// Whether nothing in the text can be seen: only spaces, controls, fillers and zero-width
-  /// characters.
-  fileprivate var isBlank: Bool {
-    unicodeScalars.allSatisfy {
-      $0.properties.isWhitespace || $0.properties.isDefaultIgnorableCodePoint
-        || $0.properties.generalCategory == .control || $0.properties.generalCategory == .format
-    }
   }
 }

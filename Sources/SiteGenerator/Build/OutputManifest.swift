@@ -22,7 +22,7 @@ struct OutputManifest: Hashable {
     for line in lines.dropFirst() {
       guard let space = line.firstIndex(of: UInt8(ascii: " ")) else { return nil }
       let path = line[(space + 1)...]
-      guard OutputPath.isInside(String(decoding: path, as: UTF8.self)) else { return nil }
+      guard OutputPath.fault(in: String(decoding: path, as: UTF8.self)) == nil else { return nil }
       files[Array(path)] = String(decoding: line[..<space], as: UTF8.self)
     }
   }

@@ -6,6 +6,9 @@ enum OutputPath {
   /// What the names of sitegen's own files in an output folder begin with.
   static let ownPrefix = ".sitegen-"
 
+  /// The most bytes of a name that file systems take (NAME_MAX).
+  private static let longestName = 255
+
   /// The path's parts, also those that are empty.
   static func parts(of path: String) -> [String] {
     path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
@@ -32,6 +35,9 @@ enum OutputPath {
     }
     if path.lowercased().hasPrefix(ownPrefix) {
       return "names that begin with '\(ownPrefix)' are sitegen's own"
+    }
+    if parts(of: path).contains(where: { $0.utf8.count > longestName }) {
+      return "its name has more than \(longestName) bytes in the output"
     }
     return isInside(path) ? nil : "'\(path)' leads out of the output folder"
   }

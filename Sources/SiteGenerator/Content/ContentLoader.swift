@@ -16,7 +16,7 @@ struct ContentLoader {
     let (files, others) = try content.files(includesHidden: false)
     for path in others {
       diagnostics.append(
-        ignored(path, "'\(content.shown(path))' is neither a file nor a folder and is left out"))
+        ignored(path, "'\(content.shown(path))' is a link or no ordinary file and is left out"))
     }
     for path in files {
       guard path.hasSuffix(".md"), path != "_index.md", !path.hasSuffix("/_index.md") else {

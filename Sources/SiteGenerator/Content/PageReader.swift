@@ -50,6 +50,7 @@ struct PageReader {
     .mapping { reader in
       let kind = Self.kind(from: &reader)
       var fields = self.fields(of: kind, heading: heading, from: &reader)
+      if let kind { Self.reportFieldsOfOtherKinds(than: kind, in: &reader) }
       let icon = kind == .quote ? nil : reader.optional("icon", self.icon)
       fields["icon"] = icon.flatMap { _ in reader.node(for: "icon")?.text }
       fields["brand"] = reader.value("brand", .nonEmptyText, default: configuration.brandName)
@@ -114,6 +115,21 @@ struct PageReader {
     return fields
   }
 
+  /// Reports fields that the page would have if it were of another kind, which is often forgotten.
+  private static func reportFieldsOfOtherKinds(
+    than kind: PageKind, in reader: inout MappingReader
+  ) {
+    let owners: [(field: String, kind: PageKind)] = [
+      ("metric", .achievement), ("quote", .quote), ("attribution", .quote),
+    ]
+    for (field, owner) in owners where owner != kind && reader.node(for: field) != nil {
+      reader.allow([field])
+      reader.report(
+        .unknownKey, "'\(field)' is no key of the kind '\(kind.rawValue)'",
+        hint: "write 'kind: \(owner.rawValue)', or remove it", at: field)
+    }
+  }
+
   private var icon: ValueDecoder<IconGlyph> {
     ValueDecoder { [icons] node, context in
       guard let name = ValueDecoder<String>.nonEmptyText.decode(node, in: &context), let icons
@@ -145,7 +161,11 @@ struct PageReader {
       do throws(DeepLinkError) {
         return try DeepLink(text, allowedSchemes: schemes)
       } catch {
-        throw ValueFault("is not right: " + error.message, hint: error.hint, code: .invalidURL)
+        var hint = error.hint
+        if case .schemeNotAllowed = error {
+          hint += "; name others under 'app: schemes' in site.yml"
+        }
+        throw ValueFault("is not right: " + error.message, hint: hint, code: .invalidURL)
       }
     }
   }

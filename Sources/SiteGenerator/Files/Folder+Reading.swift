@@ -47,7 +47,7 @@ extension Folder {
   /// The names in a folder in the order of their bytes, with what they are.
   ///
   /// - Parameter relative: the folder's path; empty for this one.
-  /// - Returns: the names; a link counts as what it leads to only when that is a file.
+  /// - Returns: the names; a link counts as a link, wherever it leads.
   /// - Throws: `FileError`.
   package func list(
     _ relative: String = ""
@@ -66,9 +66,7 @@ extension Folder {
     guard errno == 0 else { throw error(.list, relative) }
     return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.map { name in
       let path = relative.isEmpty ? name : "\(relative)/\(name)"
-      let kind = kind(of: path, followsLink: false) ?? .other
-      guard kind == .link, self.kind(of: path) == .file else { return (name, kind) }
-      return (name, .file)
+      return (name, kind(of: path, followsLink: false) ?? .other)
     }
   }
 }

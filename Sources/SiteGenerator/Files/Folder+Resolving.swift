@@ -16,8 +16,7 @@ extension Folder {
     while true {
       if let pointer = realpath(existing, nil) {
         defer { free(pointer) }
-        let parts = [String(cString: pointer)] + missing.reversed()
-        return parts.filter { $0 != "/" }.joined(separator: "/").withLeadingSlash
+        return Self.join(String(cString: pointer), missing.reversed())
       }
       guard let slash = existing.utf8.lastIndex(of: UInt8(ascii: "/")) else {
         if existing == "." { return nil }
@@ -30,13 +29,18 @@ extension Folder {
     }
   }
 
+  /// A path followed by names of folders that are yet to be made, among which `..` leads back up.
+  private static func join(_ path: String, _ names: [String]) -> String {
+    var parts = path.utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }
+    for name in names where !name.isEmpty && name != "." {
+      if name == ".." { _ = parts.popLast() } else { parts.append(name) }
+    }
+    return "/" + parts.joined(separator: "/")
+  }
+
   /// Whether this folder is the other one or lies inside it; both paths are resolved.
   static func isPath(_ inner: String, insideOrEqualTo outer: String) -> Bool {
     Array(inner.utf8) == Array(outer.utf8)
       || inner.utf8.starts(with: (outer == "/" ? "/" : outer + "/").utf8)
   }
-}
-
-extension String {
-  fileprivate var withLeadingSlash: String { hasPrefix("/") ? self : "/" + self }
 }

@@ -18,6 +18,12 @@ package struct SiteLoader {
   /// - Returns: the site, nil when there are errors, and everything that is to be told.
   package mutating func load() -> (site: Site?, diagnostics: [Diagnostic]) {
     let site = loadSite()
+    if let site, site.pages.isEmpty, !diagnostics.containsErrors {
+      report(
+        Diagnostic(
+          .noContent, severity: .warning, "there is no page in 'content'",
+          hint: "add one, such as content/awards/first-5k.md"))
+    }
     let sorted = diagnostics.sortedByLocation()
     return (sorted.containsErrors ? nil : site, sorted)
   }
@@ -80,11 +86,11 @@ package struct SiteLoader {
         report(
           Diagnostic(
             .ignoredFile, severity: .warning,
-            "'\(shown)' is neither a file nor a folder and is left out",
-            hint: "put the files themselves into site/static"))
+            "'\(shown)' is a link or no ordinary file and is left out",
+            hint: "put the file itself into site/static"))
       }
       var result: [Site.StaticFile] = []
-      for path in files {
+      for path in files where !Self.isOfTheFinder(path) {
         result.append(
           Site.StaticFile(path: path, origin: folder.shown(path), bytes: try folder.read(path)))
       }
@@ -93,6 +99,11 @@ package struct SiteLoader {
       report(error.diagnostic)
       return []
     }
+  }
+
+  /// Whether a file is one that macOS leaves in every folder that was looked at.
+  private static func isOfTheFinder(_ path: String) -> Bool {
+    path == ".DS_Store" || path.hasSuffix("/.DS_Store")
   }
 
   private mutating func loadFonts() -> FontLibrary? {

@@ -35,6 +35,12 @@ struct ThemeFiles {
     }
     embedded = Set(EmbeddedTheme.paths(of: name))
     guard !own.isEmpty || !embedded.isEmpty else {
+      if isPlainName, folder.kind(of: "") == .folder {
+        throw DiagnosticError(
+          Diagnostic(
+            .unknownTheme, "the theme '\(name)' has no files in '\(folder.name)'",
+            hint: "copy the files of another theme there and change them"))
+      }
       throw DiagnosticError(
         Diagnostic(
           .unknownTheme, "unknown theme '\(name)'",

@@ -36,6 +36,9 @@ import Testing
     ("site/site/static/x", "is inside the site's folder 'site'"),
     ("site/themes/mine/assets", "is inside the site's folder 'themes'"),
     ("site/public/../content/x", "is inside the site's folder 'content'"),
+    ("site/new/..", "holds the site itself"),
+    ("site/new/../content/x", "is inside the site's folder 'content'"),
+    ("site/new/./deep/../../site/static", "is inside the site's folder 'site'"),
   ])
   func refusesAFolderOfTheSites(path: String, reason: String) throws {
     let plain = path == "site/" ? "site" : path

@@ -206,14 +206,6 @@ import Testing
             hint: check its permissions and the free space
 
         """)
-    let long = String(repeating: "x", count: 300)
-    #expect(
-      try await output.build([long: "x", "a/index.html": "A"]) == """
-        sitegen: error: cannot write 'public/.sitegen-staging/\(long)': File name too long \
-        [unwritable-file]
-            hint: check its permissions and the free space
-
-        """)
     #expect(!output.folder.exists("public"))
   }
 }

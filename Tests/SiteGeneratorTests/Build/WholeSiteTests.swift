@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test func aCodeThatIsTooLongFailsTheBuildAndLeavesTheFormerOne() async throws {
-    let site = try SiteFixture()
+    let site = try SiteFixture(["content/index/b.md": "# B\n"])
     #expect(try await site.build() == "")
     let before = try site.folder.entries("public")
     let link = "https://share.example/" + String(repeating: "a", count: 2000)

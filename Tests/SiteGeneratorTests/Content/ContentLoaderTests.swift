@@ -35,16 +35,27 @@ import Testing
     try site.folder.link("content/linked.md", to: "../elsewhere/c.md")
     try site.folder.makePipe("content/pipe.md")
     let (loaded, printed) = site.load()
-    #expect(try #require(loaded).pages.map(\.path) == ["a", "linked"])
+    #expect(try #require(loaded).pages.map(\.path) == ["a"])
     let hint = "    hint: pages end in .md; files to copy belong into site/static\n"
-    let others = ["linked", "lost.md", "pipe.md"].map {
-      "sitegen: warning: 'content/\($0)' is neither a file nor a folder and is left out "
+    let others = ["linked", "linked.md", "lost.md", "pipe.md"].map {
+      "sitegen: warning: 'content/\($0)' is a link or no ordinary file and is left out "
         + "[ignored-file]\n" + hint
     }
     let files = ["_index.md", "b.MD", "photo.jpg", "x/_index.md"].map {
       "sitegen: warning: 'content/\($0)' is not a page and is left out [ignored-file]\n" + hint
     }
     #expect(printed == (others + files).joined())
+  }
+
+  @Test func warnsOfASiteWithoutAPage() throws {
+    let site = try SiteFixture([:])
+    try site.folder.makeFolder("content")
+    #expect(
+      site.diagnostics() == """
+        sitegen: warning: there is no page in 'content' [no-content]
+            hint: add one, such as content/awards/first-5k.md
+
+        """)
   }
 
   @Test func tellsOfNamesThatGiveNoPath() throws {

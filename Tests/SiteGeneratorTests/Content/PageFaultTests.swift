@@ -114,13 +114,33 @@ import Testing
     (
       "link: other://join\ntitle: A",
       "a.md:2:7: error: 'link' is not right: the scheme 'other' is not allowed [invalid-url]",
-      "link: other://join", "      ^~~~~~~~~~~~ allowed schemes: https"
+      "link: other://join",
+      "      ^~~~~~~~~~~~ allowed schemes: https; name others under 'app: schemes' in site.yml"
     ),
     (
       "kind: quote\nquote: A\nicon: star",
       "a.md:4:1: error: unknown key 'icon' [unknown-key]", "icon: star",
       "^~~~ keys: kind, quote, attribution, title, subtitle, brand, style, language, date, link, "
         + "description, image-alt"
+    ),
+    (
+      "title: A\nmetric: 5 km",
+      "a.md:3:9: error: 'metric' is no key of the kind 'page' [unknown-key]", "metric: 5 km",
+      "        ^~~~ write 'kind: achievement', or remove it"
+    ),
+    (
+      "language: english\ntitle: A",
+      "a.md:2:11: error: 'language' is no language tag [invalid-value]", "language: english",
+      "          ^~~~~~~ write it as in en, pt-BR or zh-Hans"
+    ),
+    (
+      "title: \"\\u3164\\u2800\"", "a.md:2:8: error: 'title' must not be empty [invalid-value]",
+      "title: \"\\u3164\\u2800\"", "       ^~~~~~~~~~~~~~"
+    ),
+    (
+      "title: \"a\\uFFFE\"",
+      "a.md:2:8: error: 'title' holds the noncharacter U+FFFE [invalid-value]",
+      "title: \"a\\uFFFE\"", "       ^~~~~~~~~ remove it"
     ),
     (
       "kind: [quote]\ntitle: A", "a.md:2:7: error: 'kind' must be text, not a list [wrong-type]",

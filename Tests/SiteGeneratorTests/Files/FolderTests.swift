@@ -100,7 +100,7 @@ import Testing
       ])
     #expect(
       entries.map(\.kind) == [
-        .file, .file, .file, .file, .file, .file, .file, .folder, .link, .link, .other, .file,
+        .file, .file, .file, .file, .file, .file, .link, .folder, .link, .link, .other, .file,
       ])
   }
 

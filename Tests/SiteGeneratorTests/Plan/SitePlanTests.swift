@@ -29,6 +29,18 @@ import Testing
         == ["A", "a-b", "a.b", "a/a", "a/b", "b", "z", "é"].map { $0 + ".html" })
   }
 
+  @Test func tellsOfNamesThatNoFileSystemTakes() {
+    let long = String(repeating: "ö", count: 128)
+    #expect(
+      told([artifact("a/\(long)/index.html", from: "content/a.md")]) == """
+        sitegen: error: 'content/a.md' cannot be in the output: its name has more than 255 bytes \
+        in the output [invalid-value]
+            hint: rename it
+
+        """)
+    #expect(told([artifact(String(long.dropLast()), from: "a")]).hasPrefix("a plan of"))
+  }
+
   @Test(arguments: [false, true])
   func tellsOfTwoArtifactsWithOnePath(isReversed: Bool) {
     let two = [artifact("a", from: "one"), artifact("a", from: "two")]

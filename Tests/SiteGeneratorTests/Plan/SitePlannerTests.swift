@@ -43,7 +43,9 @@ import Testing
   }
 
   @Test func refusesAStaticFileInPlaceOfItsOwn() throws {
-    let site = try SiteFixture(["site/static/.sitegen-manifest": "sitegen manifest 1\n"])
+    let site = try SiteFixture([
+      "site/static/.sitegen-manifest": "sitegen manifest 1\n", "content/a.md": "# A\n",
+    ])
     #expect(
       site.diagnostics() == """
         sitegen: error: 'site/static/.sitegen-manifest' cannot be in the output: names that begin \
@@ -54,16 +56,23 @@ import Testing
   }
 
   @Test func warnsOfStaticFilesThatAreNone() throws {
-    let site = try SiteFixture(["site/static/a.txt": "a", "elsewhere/b.txt": "b"])
+    let site = try SiteFixture([
+      "site/static/a.txt": "a", "site/static/.DS_Store": "x", "elsewhere/b.txt": "b",
+      "content/a.md": "# A\n",
+    ])
+    try site.folder.link("site/static/b.txt", to: "../../elsewhere/b.txt")
     try site.folder.link("site/static/linked", to: "../../elsewhere")
     try site.folder.makePipe("site/static/pipe")
-    let hint = "[ignored-file]\n    hint: put the files themselves into site/static\n"
+    let hint = "[ignored-file]\n    hint: put the file itself into site/static\n"
     #expect(
       site.diagnostics()
-        == ["linked", "pipe"].map {
-          "sitegen: warning: 'site/static/\($0)' is neither a file nor a folder and is left out "
+        == ["b.txt", "linked", "pipe"].map {
+          "sitegen: warning: 'site/static/\($0)' is a link or no ordinary file and is left out "
             + hint
         }.joined())
+    let paths = try site.plan().artifacts.map(\.path)
+    #expect(paths.contains("a.txt"))
+    #expect(!paths.contains("b.txt") && !paths.contains(".DS_Store"))
   }
 
   @Test func isTheSameWhateverTheOrderOfTheFileSystem() throws {

@@ -150,6 +150,7 @@ import Testing
   @Test func passesHiddenFilesBy() throws {
     let site = try SiteFixture([
       "themes/test/assets/.DS_Store": "x", "themes/test/cards/.page.yml.swp": "x",
+      "content/a.md": "# A\n",
     ])
     #expect(site.diagnostics() == "")
     #expect(try !site.plan().artifacts.contains { $0.path.contains("DS_Store") })
