@@ -8,13 +8,15 @@ import Diagnostics
 package struct Template: Sendable {
   /// What rendering does, in order; sections and blocks are ranges of it.
   let instructions: [Instruction]
+  /// What each instruction comes from, as offsets into the source.
+  let ranges: [Range<Int>]
   /// The literal text that the instructions refer to.
   let text: [UInt8]
   /// The partials and parents that the instructions refer to.
   let inclusions: [Inclusion]
   /// The blocks that other templates may replace.
   let blocks: [Block]
-  /// Kept for the diagnostics of partials that turn out to be missing.
+  /// Kept for the diagnostics of rendering, such as of partials that are missing.
   let source: TemplateText
 
   /// Parses a template.
@@ -43,6 +45,7 @@ package struct Template: Sendable {
     compiler.compile()
 
     self.instructions = compiler.instructions
+    self.ranges = compiler.ranges
     self.text = compiler.text
     self.inclusions = compiler.inclusions
     self.blocks = compiler.blocks

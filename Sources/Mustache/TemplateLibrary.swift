@@ -12,9 +12,11 @@ package struct TemplateLibrary: Sendable {
   let names: [String]
   /// The templates in the order of their names.
   let templates: [Template]
+  let limits: RenderingLimits
   private let indices: [String: Int]
 
-  package init(templates: [String: Template]) {
+  package init(templates: [String: Template], limits: RenderingLimits = RenderingLimits()) {
+    self.limits = limits
     let entries = templates.sorted { $0.key < $1.key }
     self.names = entries.map(\.key)
     self.templates = entries.map(\.value)
@@ -28,8 +30,8 @@ package struct TemplateLibrary: Sendable {
   ///   - name: the template's name in the library.
   ///   - value: what the template shows.
   ///   - output: where the result is appended; unchanged when an error is thrown.
-  /// - Throws: that the template or one that it includes is missing, or that templates include
-  ///   one another without end.
+  /// - Throws: that the template or one that it includes is missing, that templates include
+  ///   one another without end, or that one of the library's limits is passed.
   package func render(
     _ name: String, with value: TemplateValue, into output: inout [UInt8]
   ) throws(DiagnosticError) {

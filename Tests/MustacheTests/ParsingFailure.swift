@@ -17,10 +17,11 @@ func parsingFailure(_ source: [UInt8]) -> String {
 
 /// What the diagnostics of a template that cannot be rendered look like when printed.
 func renderingFailure(
-  _ template: String, _ value: TemplateValue = [:], partials: [String: String] = [:]
+  _ template: String, _ value: TemplateValue = [:], partials: [String: String] = [:],
+  limits: RenderingLimits = RenderingLimits()
 ) -> String {
   do {
-    return "no failure: " + (try render(template, value, partials: partials))
+    return "no failure: " + (try render(template, value, partials: partials, limits: limits))
   } catch let error as DiagnosticError {
     return printed(error)
   } catch {

@@ -29,13 +29,15 @@ struct RenderCase: Sendable, CustomTestStringConvertible {
 
 /// Renders a template as the file `page.html`, beside others by their names.
 func render(
-  _ template: String, _ value: TemplateValue = [:], partials: [String: String] = [:]
+  _ template: String, _ value: TemplateValue = [:], partials: [String: String] = [:],
+  limits: RenderingLimits = RenderingLimits()
 ) throws -> String {
   var templates = ["page": try Template(Array(template.utf8), name: "page.html")]
   for (name, source) in partials {
     templates[name] = try Template(Array(source.utf8), name: "\(name).html")
   }
   var output: [UInt8] = []
-  try TemplateLibrary(templates: templates).render("page", with: value, into: &output)
+  let library = TemplateLibrary(templates: templates, limits: limits)
+  try library.render("page", with: value, into: &output)
   return String(decoding: output, as: UTF8.self)
 }

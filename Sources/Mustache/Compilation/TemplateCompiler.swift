@@ -4,6 +4,8 @@ struct TemplateCompiler {
   private let tags: [Tag]
 
   private(set) var instructions: [Instruction] = []
+  /// What each instruction comes from, as offsets into the source.
+  private(set) var ranges: [Range<Int>] = []
   private(set) var text: [UInt8] = []
   private(set) var inclusions: [Inclusion] = []
   private(set) var blocks: [Block] = []
@@ -32,11 +34,20 @@ struct TemplateCompiler {
     var position = 0
     for tag in tags {
       append(text: position..<max(position, tag.span.lowerBound))
+      noteOrigin(position..<max(position, tag.span.lowerBound))
       position = tag.span.upperBound
       append(tag)
+      noteOrigin(tag.range)
     }
-    append(text: position..<max(position, source.bytes.count))
+    let rest = position..<max(position, source.bytes.count)
+    append(text: rest)
     instructions.append(.templateEnd)
+    noteOrigin(rest)
+  }
+
+  /// Notes where the instructions come from that were appended last.
+  private mutating func noteOrigin(_ range: Range<Int>) {
+    while ranges.count < instructions.count { ranges.append(range) }
   }
 
   private mutating func append(_ tag: Tag) {

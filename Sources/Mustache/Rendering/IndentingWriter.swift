@@ -9,9 +9,16 @@ struct IndentingWriter {
   /// Whether nothing stands on the current line of the template yet.
   var isAtLineStart = true
 
-  init(output: [UInt8]) {
+  /// The length from which on the output is too large.
+  private let limit: Int
+
+  init(output: [UInt8], byteLimit: Int) {
     self.output = output
+    limit = output.count + min(byteLimit, .max - output.count)
   }
+
+  /// Whether more was written than may be.
+  var isFull: Bool { output.count > limit }
 
   /// Writes text of a template.
   mutating func write(_ text: ArraySlice<UInt8>) {
@@ -22,7 +29,8 @@ struct IndentingWriter {
       return
     }
     var rest = text
-    while !rest.isEmpty {
+    // Deep indentation of many lines multiplies inside of one text.
+    while !rest.isEmpty, !isFull {
       let end = rest.firstIndex(of: .lineFeed).map { $0 + 1 } ?? rest.endIndex
       beginLine()
       output += rest[..<end]

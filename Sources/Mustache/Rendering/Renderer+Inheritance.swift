@@ -50,7 +50,8 @@ extension Renderer {
   /// - Parameters:
   ///   - index: which of the template's inclusions to carry out.
   ///   - current: the template.
-  /// - Throws: that the other template is missing or includes itself without end.
+  /// - Throws: that the other template is missing, includes itself without end or is included too
+  ///   often.
   mutating func include(_ index: Int, of current: Template) throws(DiagnosticError) {
     let inclusion = current.inclusions[index]
     position = inclusion.end
@@ -61,6 +62,7 @@ extension Renderer {
     guard chain.count < Self.inclusionLimit else {
       throw DiagnosticError(tooDeep(target, at: inclusion, of: current))
     }
+    try countInclusion(inclusion, of: current)
     activations.append(.inclusion(returnPoint(position: position)))
     if let indentation = inclusion.indentation {
       writer.isAtLineStart = true

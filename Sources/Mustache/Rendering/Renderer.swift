@@ -16,11 +16,15 @@ struct Renderer {
   var scopes: [ArgumentScope] = []
   /// The templates that include one another, from the first to the current one.
   var chain: [Int]
+  /// The instructions that were carried out.
+  var steps = 0
+  /// The inclusions that were carried out.
+  var inclusions = 0
 
   init(library: TemplateLibrary, template: Int, value: TemplateValue, output: [UInt8]) {
     self.library = library
     self.template = template
-    writer = IndentingWriter(output: output)
+    writer = IndentingWriter(output: output, byteLimit: library.limits.outputBytes)
     contexts = ContextStack(value)
     chain = [template]
   }
@@ -28,9 +32,9 @@ struct Renderer {
   mutating func run() throws(DiagnosticError) {
     while true {
       let current = library.templates[template]
-      let instruction = current.instructions[position]
+      let index = position
       position += 1
-      switch instruction {
+      switch current.instructions[index] {
       case .text(let range):
         writer.write(current.text[range])
       case .variable(let name, let isEscaped):
@@ -41,17 +45,18 @@ struct Renderer {
         endSection()
       case .invertedSection(let name, let end):
         if contexts.value(of: name)?.isTruthy == true { position = end }
-      case .block(let index):
-        enterBlock(current.blocks[index])
+      case .block(let block):
+        enterBlock(current.blocks[block])
       case .blockEnd:
         endBlock()
-      case .inclusion(let index):
-        try include(index, of: current)
+      case .inclusion(let inclusion):
+        try include(inclusion, of: current)
       case .templateEnd:
         guard case .inclusion(let point) = activations.popLast() else { return }
         chain.removeLast()
         resume(at: point)
       }
+      try countStep(index, of: current)
     }
   }
 

@@ -62,8 +62,12 @@ final class MarkdownDocument {
   }
 
   /// Takes the first heading out when its text is the given one.
+  ///
+  /// A heading with a footnote stays, since the footnote links back to it.
   func removeFirstHeading(_ text: String) {
-    guard let heading = firstHeadingNode, Self.text(below: heading) == text else { return }
+    guard let heading = firstHeadingNode, Self.text(below: heading) == text,
+      !Self.hasFootnote(below: heading)
+    else { return }
     cmark_node_unlink(heading)
     cmark_node_free(heading)
   }
@@ -97,6 +101,16 @@ final class MarkdownDocument {
         result += String(cString: literal)
       }
     }
+  }
+
+  private static func hasFootnote(below node: OpaquePointer) -> Bool {
+    guard let iterator = cmark_iter_new(node) else { return false }
+    defer { cmark_iter_free(iterator) }
+    while cmark_iter_next(iterator) != CMARK_EVENT_DONE {
+      guard let current = cmark_iter_get_node(iterator) else { continue }
+      if cmark_node_get_type(current) == CMARK_NODE_FOOTNOTE_REFERENCE { return true }
+    }
+    return false
   }
 
   /// Takes over a text that cmark allocated.

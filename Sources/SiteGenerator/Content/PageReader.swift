@@ -8,6 +8,7 @@ struct PageReader {
   let configuration: SiteConfiguration
   /// The theme's icons; nil when they could not be read, and any name has to pass.
   let icons: IconSet?
+  var limits = MarkdownLimits()
 
   /// Reads one file.
   ///
@@ -16,14 +17,27 @@ struct PageReader {
   ///   - path: the page's path below the site.
   /// - Returns: the page, nil when there are errors, and everything that is to be told.
   func read(_ source: SourceText, path: String) -> (page: Page?, diagnostics: [Diagnostic]) {
+    if let fault = limits.sizeFault(of: source) { return (nil, [fault]) }
     let frontMatter: FrontMatter
     do {
       frontMatter = try FrontMatter.split(source)
     } catch {
       return (nil, error.diagnostics)
     }
+    let faults = limits.faults(of: source, frontMatter)
+    guard faults.isEmpty else {
+      // A heading of no account keeps a title that the text may have from being missed.
+      let (_, others) = read(source, frontMatter, path: path, heading: path)
+      return (nil, others + faults)
+    }
     // Going through a field leaves a heading out that shows no text, such as one of a picture.
     let heading = CardFields(["title": Markdown.firstHeading(frontMatter.body) ?? ""])["title"]
+    return read(source, frontMatter, path: path, heading: heading)
+  }
+
+  private func read(
+    _ source: SourceText, _ frontMatter: FrontMatter, path: String, heading: String?
+  ) -> (page: Page?, diagnostics: [Diagnostic]) {
     guard let yaml = frontMatter.yaml else {
       return withoutFrontMatter(source, path: path, body: frontMatter.body, heading: heading)
     }

@@ -98,6 +98,16 @@ import Testing
     #expect(wrong == 0)
   }
 
+  @Test func keepsAHeadingThatAFootnoteLinksBackTo() {
+    let html = String(
+      decoding: Markdown.html(
+        Array("# A *b[^1]*\n\nText\n\n[^1]: n\n".utf8), withoutHeading: "A b"), as: UTF8.self)
+    #expect(html.hasPrefix("<h1>A <em>b<sup"))
+    #expect(html.contains("id=\"fnref-1\"") && html.contains("href=\"#fnref-1\""))
+    let other = Markdown.html(Array("# A\n\nText\n".utf8), withoutHeading: "A")
+    #expect(String(decoding: other, as: UTF8.self) == "<p>Text</p>\n")
+  }
+
   @Test func standsDeepNesting() {
     let depth = 5000
     let html = html(String(repeating: "> ", count: depth) + "a")
