@@ -106,6 +106,14 @@ import Testing
     #expect(try languages("abc漢字abc", "sv") == ["sv", "und", "sv"])
     #expect(try languages("abc", "ja").allSatisfy { ["und", "ja"].contains($0) })
     #expect(try languages("123", "ja") == ["ja"])
+    for unknown in ["gsw", "tlh", "x-foo", "", "zz-Hant"] {
+      #expect(try languages("漢字", unknown) == ["und"], "\(unknown)")
+      let tags = try languages("、abc漢字1", unknown)
+      #expect(Set(tags) == ["und"], "\(unknown)")
+    }
+    for known in ["zh-hk", "zh-tw", "zh-cn"] {
+      #expect(try languages("漢字", known) == [known])
+    }
   }
 
   @Test func keepsTheLanguageOfEachTextOnOneEngine() throws {

@@ -160,6 +160,44 @@ import Testing
     #expect(try layout("a", attributes).size.height == layout("a").size.height)
   }
 
+  @Test(arguments: [
+    ("x", 70_000), ("\u{FDFD}", 70_000), ("\u{12031}", 3_000), ("a\u{A0}", 40_000),
+    ("line\n", 30_000), ("\t", 9_000),
+  ])
+  func setsTextOfAnyLength(part: String, count: Int) throws {
+    let text = "A" + String(repeating: part, count: count) + "end"
+    for width in [600, 1e9] {
+      let sample = try TextSample(
+        text, TextAttributes(family: "Inter", weight: .regular, size: 1), width: width,
+        maximumLines: 3_000, fonts: SampleFonts.system())
+      #expect(sample.layout.isTruncated)
+      #expect(sample.layout.text.hasSuffix("…"))
+      #expect(!sample.paintedBounds.isEmpty)
+      #expect(sample.layout.size.width > 0 && sample.layout.size.height > 0)
+    }
+  }
+
+  @Test func setsATowerOfMarksInTime() throws {
+    let text = "Z" + String(repeating: "\u{301}", count: 5_000)
+    let start = ContinuousClock.now
+    let sample = try TextSample(text, fonts: SampleFonts.system())
+    #expect(ContinuousClock.now - start < .seconds(10))
+    #expect(sample.layout.text == "Z" + String(repeating: "\u{301}", count: 8))
+    #expect(sample.layout.isTruncated)
+    #expect(!sample.layout.lacksRoom)
+    #expect(!sample.paintedBounds.isEmpty)
+  }
+
+  @Test func boundsTheSpaceBetweenLines() throws {
+    let text = String(repeating: "line\n", count: 60) + "end"
+    var attributes = TextAttributes(family: "Inter", weight: .regular, size: 1)
+    attributes.lineSpacing = 10
+    let widest = try layout(text, attributes, maximumLines: 100).size.height
+    attributes.lineSpacing = 1_000
+    #expect(try layout(text, attributes, maximumLines: 100).size.height == widest)
+    #expect(widest > 600)
+  }
+
   @Test func knowsItsDirection() throws {
     #expect(try layout("שלום world").isRightToLeft)
     #expect(try !layout("world שלום").isRightToLeft)

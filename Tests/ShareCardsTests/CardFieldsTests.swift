@@ -62,6 +62,16 @@ import Testing
         == nil)
   }
 
+  @Test func namesEveryFieldOfEveryContent() {
+    let achievement = AchievementCardContent(
+      title: "t", subtitle: "s", metric: "m", iconName: "i", brandName: "b")
+    let quote = QuoteCardContent(quote: "q", attribution: "a", brandName: "b")
+    let used = [CardFields.fields(of: achievement).fields, CardFields.fields(of: quote).fields]
+      .flatMap(\.sorted).map(\.name)
+    #expect(Set(used) == Set(CardFields.names))
+    #expect(Set(CardFields.names).count == CardFields.names.count)
+  }
+
   @Test func drawsAnyOtherContentAsAPage() {
     struct Recipe: ShareCardContent {
       let title = "Soup"

@@ -77,6 +77,27 @@ import Testing
       """
     ),
     (
+      "content: {text: '{title} {nope}', font: title}\n",
+      """
+      card.yml:1:17: error: unknown field 'nope' [unknown-key]
+          content: {text: '{title} {nope}', font: title}
+                          ^~~~~~~~~~~~~~~~ fields: title, subtitle, metric, icon, brand, quote, attribution
+
+      """
+    ),
+    (
+      "content: {icon: '{icom}', size: 9, when: titel}\n",
+      """
+      card.yml:1:17: error: unknown field 'icom' [unknown-key]
+          content: {icon: '{icom}', size: 9, when: titel}
+                          ^~~~~~~~ did you mean 'icon'? fields: title, subtitle, metric, icon, brand, quote, attribution
+      card.yml:1:42: error: unknown field 'titel' [unknown-key]
+          content: {icon: '{icom}', size: 9, when: titel}
+                                                   ^~~~~ did you mean 'title'? fields: title, subtitle, metric, icon, brand, quote, attribution
+
+      """
+    ),
+    (
       "content: {font: title}\n",
       """
       card.yml:1:10: error: 'content' must be one element, not none [missing-key]
@@ -189,7 +210,7 @@ import Testing
                        ^~
         card.yml:11:3: error: unknown key 'align' in 'content' [unknown-key]
               align: left
-              ^~~~~ keys: vstack, spacing
+              ^~~~~ keys: vstack, spacing, padding, frame, opacity, when
 
         """)
     #expect(layout == nil)

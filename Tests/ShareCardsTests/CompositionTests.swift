@@ -146,7 +146,7 @@ import Testing
     card.fields["brand"] = ""
     #expect(
       try card.composed(.square).texts.map(\.text).filter { $0.count > 1 }
-        == ["Scan to open", "21.1 km", "First half marathon"])
+        == ["21.1 km", "First half marathon", "Scan to open"])
   }
 
   @Test(arguments: ShareCardSize.allCases)

@@ -42,6 +42,14 @@ import Testing
     #expect(icons.glyph(named: "a") == IconGlyph(text: "\u{E002}", family: "Icons"))
   }
 
+  @Test(arguments: ["+41", "-0", "0x41", "4_1", "４１"])
+  func takesHexadecimalDigitsAlone(text: String) {
+    let (icons, diagnostics) = IconSet.read(source("family: Icons\nglyphs: {a: '\(text)'}\n"))
+    #expect(icons == nil)
+    #expect(
+      diagnostics.map(\.message) == ["'glyphs.a' must be a code point in hexadecimal digits"])
+  }
+
   @Test(arguments: [
     (
       "family: Icons\nglyphs: {a: e001}\nsf-symbols: {star: b, moon: a}\n",

@@ -71,16 +71,22 @@ enum FontConfiguration {
     <name>pixelsizefixupfactor</name></divide></edit></match>
     """
 
+  /// Whether the configuration has a rule of its own for a language tag.
+  static func knows(language: String) -> Bool {
+    hanFamilies.contains { $0.0 == language }
+  }
+
+  /// A text as XML; control characters, which XML cannot hold, are dropped.
   private static func escaped(_ text: String) -> String {
-    var result = ""
-    for character in text {
-      switch character {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      default: result.append(character)
+    var result = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars where scalar.properties.generalCategory != .control {
+      switch scalar {
+      case "&": result.append(contentsOf: "&amp;".unicodeScalars)
+      case "<": result.append(contentsOf: "&lt;".unicodeScalars)
+      case ">": result.append(contentsOf: "&gt;".unicodeScalars)
+      default: result.append(scalar)
       }
     }
-    return result
+    return String(result)
   }
 }

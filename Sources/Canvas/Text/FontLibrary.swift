@@ -47,16 +47,9 @@ package struct FontLibrary: Sendable {
     #endif
   }()
 
-  /// Where Fontconfig keeps what it has read of the fonts between runs: a folder of the user's
-  /// cache (XDG Base Directory Specification), or of the temporary files when there is no home.
+  /// Where Fontconfig keeps what it has read of the fonts between runs.
   package static var defaultCacheFolder: String {
-    if let cache = environment("XDG_CACHE_HOME"), cache.hasPrefix("/") {
-      return "\(cache)/sitegen/fontconfig"
-    }
-    if let home = environment("HOME"), home.hasPrefix("/") {
-      return "\(home)/.cache/sitegen/fontconfig"
-    }
-    return "/tmp/sitegen-fontconfig"
+    FontCacheFolder(environment: environment).path
   }
 
   var pointer: OpaquePointer { configuration.pointer }

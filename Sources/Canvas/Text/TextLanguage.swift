@@ -10,7 +10,20 @@ struct TextLanguage {
 
   /// - Parameter tag: a BCP 47 tag.
   init(_ tag: String) {
-    self.tag = Self.fontTag(for: tag)
+    let tag = Self.fontTag(for: tag)
+    self.tag = Self.isKnown(tag) ? tag : Self.undetermined
+  }
+
+  private static let undetermined = "und"
+
+  /// Whether Pango or the font configuration knows what a language is written in.
+  ///
+  /// Of any other one Pango takes every letter for its own, and Fontconfig lets the environment
+  /// (`LC_ALL`, `LANG`, `FC_LANG`) choose the forms of Han characters.
+  private static func isKnown(_ tag: String) -> Bool {
+    if FontConfiguration.knows(language: tag) { return true }
+    var count: Int32 = 0
+    return pango_language_get_scripts(pango_language_from_string(tag), &count) != nil && count > 0
   }
 
   /// Adds the language of each part of a text to the attributes of its layout.
@@ -18,7 +31,7 @@ struct TextLanguage {
     let language = pango_language_from_string(tag)
     pango_attr_list_insert(attributes, pango_attr_language_new(language))
     for range in foreignRanges(in: text, of: language) {
-      let attribute = pango_attr_language_new(pango_language_from_string("und"))
+      let attribute = pango_attr_language_new(pango_language_from_string(Self.undetermined))
       attribute?.pointee.start_index = UInt32(clamping: range.lowerBound)
       attribute?.pointee.end_index = UInt32(clamping: range.upperBound)
       pango_attr_list_insert(attributes, attribute)

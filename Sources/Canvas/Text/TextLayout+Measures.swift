@@ -17,8 +17,8 @@ extension TextLayout {
     guard ink.width > 0, ink.height > 0 else { return .empty }
     let left = (Double(ink.x) / unitsPerOutputPixel).rounded(.down)
     let top = (Double(ink.y) / unitsPerOutputPixel).rounded(.down)
-    let right = (Double(ink.x + ink.width) / unitsPerOutputPixel).rounded(.up)
-    let bottom = (Double(ink.y + ink.height) / unitsPerOutputPixel).rounded(.up)
+    let right = ((Double(ink.x) + Double(ink.width)) / unitsPerOutputPixel).rounded(.up)
+    let bottom = ((Double(ink.y) + Double(ink.height)) / unitsPerOutputPixel).rounded(.up)
     // Smooth edges may reach a pixel beyond the outline's box.
     return PixelRect(
       x: Int(left) - 1, y: Int(top) - 1, width: Int(right - left) + 2,
@@ -32,8 +32,11 @@ extension TextLayout {
 
   package var lineCount: Int { Int(pango_layout_get_line_count(pointer)) }
 
-  /// Whether text is missing at the end, behind an ellipsis.
-  package var isTruncated: Bool { lacksLines || pango_layout_is_ellipsized(pointer) != 0 }
+  /// Whether text is missing: at the end, behind an ellipsis, or marks beyond what can be set.
+  package var isTruncated: Bool { isShortened || lacksRoom }
+
+  /// Whether text is missing that more room or smaller type would show.
+  package var lacksRoom: Bool { lacksLines || pango_layout_is_ellipsized(pointer) != 0 }
 
   /// Whether the text reads from right to left, by its first letter with a direction.
   package var isRightToLeft: Bool {

@@ -9,8 +9,10 @@ import CPango
 /// that took half of the time of a card.
 package final class TextLayout {
   let pointer: OpaquePointer
-  /// The text as it was set, with one kind of line end.
+  /// The text as it was set, with one kind of line end and within the bounds of `BoundedText`.
   package let text: String
+  /// Whether the text was beyond what can be set, whatever the room.
+  let isShortened: Bool
   /// Whether whole lines were left out, which Pango does not count as ellipsis.
   private(set) var lacksLines = false
 
@@ -26,7 +28,9 @@ package final class TextLayout {
   var unitsPerOutputPixel: Double { Self.unitsPerPixel / scale }
 
   /// - Parameters:
-  ///   - text: plain text; nothing in it is markup. Line ends are kept as forced breaks.
+  ///   - text: plain text; nothing in it is markup. Line ends are kept as forced breaks. Beyond
+  ///     2,000 characters or 4,000 scalars it ends in an ellipsis, and of the marks on one base
+  ///     only the first 8 are kept.
   ///   - attributes: how to set it.
   ///   - width: where lines end, in pixels; a word that is longer breaks inside.
   ///   - maximumLines: the most lines; what is beyond ends in an ellipsis.
@@ -36,7 +40,9 @@ package final class TextLayout {
     _ text: String, attributes: TextAttributes, width: Double, maximumLines: Int,
     engine: TextEngine
   ) throws(CanvasError) {
-    self.text = text.withForcedBreaks
+    let bounded = BoundedText(text.withForcedBreaks)
+    self.text = bounded.text
+    isShortened = bounded.isShortened
     scale = Self.emSize(attributes.size) / Self.settingSize
     guard let pointer = pango_layout_new(engine.context) else { throw .textUnavailable }
     self.pointer = pointer
@@ -47,7 +53,7 @@ package final class TextLayout {
     // A negative height counts lines, for each paragraph. Forced breaks are line separators,
     // which do not end a paragraph, so this is the limit for the whole text.
     pango_layout_set_height(pointer, -Int32(clamping: max(1, maximumLines)))
-    pango_layout_set_spacing(pointer, units(attributes.lineSpacing))
+    pango_layout_set_spacing(pointer, units(Self.lineSpacing(attributes)))
     pango_layout_set_alignment(
       pointer, attributes.isCentered ? PANGO_ALIGN_CENTER : PANGO_ALIGN_LEFT)
     pango_layout_set_text(pointer, self.text, -1)
@@ -81,6 +87,12 @@ package final class TextLayout {
   /// An em size that the libraries can count with; what is no number counts as the least one.
   private static func emSize(_ pixels: Double) -> Double {
     pixels > 0.01 ? min(pixels, 10_000) : 0.01
+  }
+
+  /// The space between lines, at most 10 em: then the longest text's height still has a number.
+  private static func lineSpacing(_ attributes: TextAttributes) -> Double {
+    let limit = 10 * emSize(attributes.size)
+    return attributes.lineSpacing.isNaN ? 0 : min(max(attributes.lineSpacing, -limit), limit)
   }
 
   private static func setFont(_ attributes: TextAttributes, of layout: OpaquePointer) {

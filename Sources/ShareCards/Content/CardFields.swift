@@ -24,6 +24,11 @@ package struct CardFields: Hashable, Sendable {
 }
 
 extension CardFields {
+  /// The names of all fields that cards have, in the order to show.
+  package static let names = [
+    "title", "subtitle", "metric", "icon", "brand", "quote", "attribution",
+  ]
+
   /// The fields of any content, and which layout draws it.
   package static func fields(of content: some ShareCardContent) -> (
     kind: String, fields: CardFields

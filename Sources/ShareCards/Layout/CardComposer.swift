@@ -66,13 +66,14 @@ struct CardComposer {
       brand.layout.setWidth(composition.brand.width.rounded(.up) + 1)
       place(brand, in: composition.brand, into: &result)
     }
+    try placeContent(in: composition.regions, into: &result)
+    // After the content: whatever a layout paints, it cannot cover the code's plate.
     if let code, let plate = composition.plate {
       place(code, plate: plate, into: &result)
       if let caption { place(caption, below: plate, top: composition.captionTop, into: &result) }
     } else {
       placeAccentDot(into: &result, beside: composition.brand)
     }
-    try placeContent(in: composition.regions, into: &result)
     return result
   }
 

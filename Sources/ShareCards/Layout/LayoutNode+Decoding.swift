@@ -38,14 +38,19 @@ extension LayoutNode {
 
   private static func namedElement(depth: Int) -> ValueDecoder<LayoutNode> {
     .mapping { reader in
-      guard let element = decodeElement(from: &reader, depth: depth) else { return nil }
-      var node = LayoutNode(element)
-      node.padding = reader.value("padding", insets, default: CardInsets())
+      // A faulty element does not make its modifiers unknown: they are read whatever it is.
+      let element = decodeElement(from: &reader, depth: depth)
+      let padding = reader.value("padding", insets, default: CardInsets())
       let frame = reader.value("frame", Frame.decoder, default: Frame())
+      let opacity = reader.value("opacity", .number(in: 0...1), default: 1)
+      let condition = reader.optional("when", fieldName)
+      guard let element else { return nil }
+      var node = LayoutNode(element)
+      node.padding = padding
       node.width = frame.width
       node.height = frame.height
-      node.opacity = reader.value("opacity", .number(in: 0...1), default: 1)
-      node.condition = reader.optional("when", .nonEmptyText)
+      node.opacity = opacity
+      node.condition = condition
       return node
     }
   }
@@ -88,7 +93,7 @@ extension LayoutNode {
   }
 
   private static func text(from reader: inout MappingReader) -> Element? {
-    let template = reader.required("text", .nonEmptyText)
+    let template = reader.required("text", template)
     let font = reader.required("font", FontToken.decoder)
     let color = reader.value("color", color, default: .primary)
     let lines = reader.value("lines", .integer(in: 1...100), default: 1)
@@ -97,16 +102,46 @@ extension LayoutNode {
     guard let template, let font else { return nil }
     return .text(
       Text(
-        template: FieldTemplate(template), font: font, color: color, lines: lines,
+        template: template, font: font, color: color, lines: lines,
         lineSpacing: lineSpacing, isBalanced: isBalanced))
   }
 
   private static func icon(from reader: inout MappingReader) -> Element? {
-    let template = reader.required("icon", .nonEmptyText)
+    let template = reader.required("icon", template)
     let size = reader.required("size", .number(in: 1...1000))
     let color = reader.value("color", color, default: .accent)
     guard let template, let size else { return nil }
-    return .icon(Icon(template: FieldTemplate(template), size: size, color: color))
+    return .icon(Icon(template: template, size: size, color: color))
+  }
+
+  /// A text whose fields are all ones that cards have.
+  private static var template: ValueDecoder<FieldTemplate> {
+    ValueDecoder { node, context in
+      guard let text = ValueDecoder.nonEmptyText.decode(node, in: &context) else { return nil }
+      let template = FieldTemplate(text)
+      guard let unknown = template.fieldNames.first(where: { !CardFields.names.contains($0) })
+      else { return template }
+      reportUnknownField(unknown, at: node, in: &context)
+      return nil
+    }
+  }
+
+  /// The name of one field.
+  private static var fieldName: ValueDecoder<String> {
+    ValueDecoder { node, context in
+      guard let name = ValueDecoder.nonEmptyText.decode(node, in: &context) else { return nil }
+      if CardFields.names.contains(name) { return name }
+      reportUnknownField(name, at: node, in: &context)
+      return nil
+    }
+  }
+
+  private static func reportUnknownField(
+    _ name: String, at node: DocumentNode, in context: inout DecodingContext
+  ) {
+    context.report(
+      .unknownKey, "unknown field '\(name)'",
+      hint: NearestName.hint(for: name, among: CardFields.names, label: "fields"), at: node)
   }
 
   private static var length: ValueDecoder<Double> { .number(in: 0...1000) }

@@ -22,11 +22,11 @@ struct MeasuredNode {
     var right = 0.0
   }
 
-  /// Whether any text was cut or broken inside a word.
+  /// Whether more room could not show more: no text is cut for lack of it or broken inside a word.
   var isWhole: Bool {
     switch content {
     case .stack(_, _, let children): children.allSatisfy(\.isWhole)
-    case .text(let text): !text.layout.isTruncated && !text.layout.breaksInsideWords
+    case .text(let text): !text.layout.lacksRoom && !text.layout.breaksInsideWords
     case .rectangle: true
     }
   }

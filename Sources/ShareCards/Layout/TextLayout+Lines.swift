@@ -9,7 +9,7 @@ extension TextLayout {
   ///     lines are about equally long and the last is no single short word.
   func hugLines(width: Double, balanced: Bool) {
     let lines = lineCount
-    if balanced, lines > 1, !isTruncated, !breaksInsideWords {
+    if balanced, lines > 1, !lacksRoom, !breaksInsideWords {
       balance(lines: lines, from: width)
     }
     // Rounding up keeps each line where it is.
@@ -23,7 +23,7 @@ extension TextLayout {
     while high - low > 1 {
       let middle = (low + high) / 2
       setWidth(middle)
-      if lineCount > lines || isTruncated || breaksInsideWords {
+      if lineCount > lines || lacksRoom || breaksInsideWords {
         low = middle
       } else {
         high = middle

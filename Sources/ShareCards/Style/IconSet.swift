@@ -54,7 +54,10 @@ package struct IconSet: Hashable, Sendable {
   /// A code point in hexadecimal digits.
   private static var scalar: ValueDecoder<Unicode.Scalar> {
     ValueDecoder<String>.text.converted { text throws(ValueFault) in
-      guard let value = UInt32(text, radix: 16), let scalar = Unicode.Scalar(value) else {
+      // A number may have a sign before it, a code point may not.
+      guard text.allSatisfy(\.isHexDigit), let value = UInt32(text, radix: 16),
+        let scalar = Unicode.Scalar(value)
+      else {
         throw "must be a code point in hexadecimal digits"
       }
       return scalar

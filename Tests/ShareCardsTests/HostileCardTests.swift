@@ -1,0 +1,57 @@
+import Canvas
+import Testing
+
+@testable import ShareCards
+
+/// Layouts and texts that once gave empty cards or unreadable codes.
+@Suite struct HostileCardTests {
+  private func ink(of card: Card, size: ShareCardSize = .wide) throws -> Int {
+    let bytes = try CardRenderer(fonts: SampleFonts.system()).renderPNG(card, size: size).bytes
+    let pixels = try DecodedCard(png: bytes).bytes
+    return stride(from: 0, to: pixels.count, by: 3).count { pixels[$0] > 200 }
+  }
+
+  private func layout(_ yaml: String) throws -> CardLayout {
+    try #require(CardLayout.read(source(yaml)).layout)
+  }
+
+  @Test func paintsTheCodeOverWhateverTheLayoutPaints() throws {
+    var card = try Card.sample(style: .minimal)
+    card.layout = try layout(
+      "content: {hstack: [{rectangle: primary, frame: {width: 1000, height: 1000}}],"
+        + " frame: {width: 10, height: 10}}\n")
+    let renderer = try CardRenderer(fonts: SampleFonts.system())
+    for size in ShareCardSize.allCases {
+      let decoded = try DecodedCard(png: try renderer.renderPNG(card, size: size).bytes)
+      #expect(try decoded.payloads() == [CardCode.sample.payload])
+      #expect(decoded[decoded.width / 2, 40] == [0, 0, 0])
+    }
+  }
+
+  @Test(arguments: [("x", 70_000), ("\u{301}", 5_000)])
+  func drawsTextOfAnyLength(part: String, count: Int) throws {
+    let text = "Z" + String(repeating: part, count: count)
+    var card = try Card.sample("page", icon: nil, code: nil)
+    card.fields = CardFields()
+    #expect(try ink(of: card) == 0)
+    card.fields["title"] = text
+    #expect(try ink(of: card) > 100)
+    let issues = try card.composed(.wide).issues
+    #expect(issues.count == 1)
+    guard case .truncated = issues.first else {
+      Issue.record("no text is said to be cut")
+      return
+    }
+  }
+
+  @Test func drawsLinesFarApart() throws {
+    var card = try Card.sample("page", icon: nil, code: nil)
+    card.fields = CardFields(["title": String(repeating: "line\n", count: 60) + "end"])
+    card.layout = try layout(
+      "content: {text: '{title}', font: {size: 1}, lines: 100, line-spacing: 1000}\n")
+    let composed = try card.composed(.wide)
+    let text = try #require(composed.texts.first)
+    #expect(PixelRect(x: 0, y: 0, width: 1200, height: 630).contains(text.ink))
+    #expect(text.ink.height > 10)
+  }
+}
