@@ -27,8 +27,10 @@ package struct MarkdownLimits: Sendable {
       forbiddenScalar(in: source, from: source.bytes.count - body.count),
       lineFault(in: body, of: source, firstLine: first),
     ].compactMap(\.self)
-    // Only a text that passed the others can be parsed without harm.
-    guard faults.isEmpty, Markdown.html(body).count > htmlBytes else { return faults }
+    // Only a text that passed the others can be parsed without harm, and then its HTML has less
+    // than a hundred bytes for each of its own: short texts need not be rendered to know that.
+    guard faults.isEmpty, body.count > htmlBytes / 100, Markdown.html(body).count > htmlBytes
+    else { return faults }
     return [
       source.diagnostic(
         .documentTooLarge, "the text becomes more than \(Self.size(htmlBytes)) of HTML",
