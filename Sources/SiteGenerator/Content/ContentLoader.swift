@@ -14,14 +14,13 @@ struct ContentLoader {
     var pages: [Page] = []
     var diagnostics: [Diagnostic] = []
     let (files, others) = try content.files(includesHidden: false)
-    for path in others {
-      diagnostics.append(
-        ignored(path, "'\(content.shown(path))' is a link or no ordinary file and is left out"))
-    }
+    diagnostics += others.map { content.leftOut($0, hint: Self.hint) }
     for path in files {
       guard path.hasSuffix(".md"), path != "_index.md", !path.hasSuffix("/_index.md") else {
         diagnostics.append(
-          ignored(path, "'\(content.shown(path))' is not a page and is left out"))
+          Diagnostic(
+            .ignoredFile, severity: .warning,
+            "'\(content.shown(path))' is not a page and is left out", hint: Self.hint))
         continue
       }
       let (page, found) = load(path)
@@ -53,9 +52,5 @@ struct ContentLoader {
     return slugs.count == parts.count && !slugs.isEmpty ? slugs.joined(separator: "/") : nil
   }
 
-  private func ignored(_ path: String, _ message: String) -> Diagnostic {
-    Diagnostic(
-      .ignoredFile, severity: .warning, message,
-      hint: "pages end in .md; files to copy belong into site/static")
-  }
+  private static let hint = "pages end in .md; files to copy belong into site/static"
 }

@@ -1,3 +1,5 @@
+import Diagnostics
+
 extension Folder {
   /// The deepest folder that is looked into.
   private static let maximumDepth = 32
@@ -15,6 +17,18 @@ extension Folder {
     var others: [String] = []
     try collect("", depth: 0, includesHidden: includesHidden, files: &files, others: &others)
     return (files, others)
+  }
+
+  /// What to tell of a path that is not looked into.
+  ///
+  /// - Parameters:
+  ///   - relative: one of the others that `files(includesHidden:)` gave.
+  ///   - hint: what to do about it.
+  /// - Returns: a warning.
+  func leftOut(_ relative: String, hint: String) -> Diagnostic {
+    Diagnostic(
+      .ignoredFile, severity: .warning,
+      "'\(shown(relative))' is a link or no ordinary file and is left out", hint: hint)
   }
 
   private func collect(

@@ -81,13 +81,8 @@ package struct SiteLoader {
     guard folder.kind(of: "") == .folder else { return [] }
     do throws(FileError) {
       let (files, others) = try folder.files(includesHidden: true)
-      for path in others {
-        let shown = folder.shown(path)
-        report(
-          Diagnostic(
-            .ignoredFile, severity: .warning,
-            "'\(shown)' is a link or no ordinary file and is left out",
-            hint: "put the file itself into site/static"))
+      diagnostics += others.map {
+        folder.leftOut($0, hint: "put the file itself into site/static")
       }
       var result: [Site.StaticFile] = []
       for path in files where !Self.isOfTheFinder(path) {

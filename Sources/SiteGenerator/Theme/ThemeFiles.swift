@@ -8,8 +8,10 @@ struct ThemeFiles {
   private let folder: Folder
   private let own: Set<String>
   private let embedded: Set<String>
-  /// What is in the theme's folder and is neither a file nor a folder.
-  let ignored: [String]
+  /// The paths of all files, in the order of their bytes.
+  let paths: [String]
+  /// What is to be told of the theme's folder: links and the like are left out.
+  let warnings: [Diagnostic]
 
   /// Finds a theme by its name.
   ///
@@ -25,16 +27,19 @@ struct ThemeFiles {
       do throws(FileError) {
         let found = try folder.files(includesHidden: false)
         own = Set(found.files)
-        ignored = found.others.map(folder.shown)
+        warnings = found.others.map { [folder] in
+          folder.leftOut($0, hint: "put the files themselves into the theme")
+        }
       } catch {
         throw DiagnosticError(error.diagnostic)
       }
     } else {
       own = []
-      ignored = []
+      warnings = []
     }
     embedded = Set(EmbeddedTheme.paths(of: name))
-    guard !own.isEmpty || !embedded.isEmpty else {
+    paths = own.union(embedded).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    guard !paths.isEmpty else {
       if isPlainName, folder.kind(of: "") == .folder {
         throw DiagnosticError(
           Diagnostic(
@@ -53,11 +58,6 @@ struct ThemeFiles {
     let entries = (try? root.folder("themes").list()) ?? []
     let own = entries.filter { $0.kind == .folder && !$0.name.hasPrefix(".") }.map(\.name)
     return Set(own + EmbeddedTheme.names).sorted()
-  }
-
-  /// The paths of all files, in the order of their bytes.
-  var paths: [String] {
-    own.union(embedded).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
   /// The file's bytes.

@@ -6,7 +6,7 @@ import ShareCards
 /// Reads a theme's files, and collects everything that is wrong with any of them.
 struct ThemeLoader {
   private let files: ThemeFiles
-  private var diagnostics: [Diagnostic] = []
+  private var diagnostics: [Diagnostic]
 
   /// The templates that pages are made with.
   private static let requiredTemplates = ["page", "index", "gallery"]
@@ -28,7 +28,6 @@ struct ThemeLoader {
       return (nil, nil, error.diagnostics)
     }
     var loader = ThemeLoader(files: files)
-    loader.reportIgnoredFiles()
     let icons = loader.readIcons()
     let theme = loader.load()
     return (loader.diagnostics.containsErrors ? nil : theme, icons, loader.diagnostics)
@@ -36,6 +35,7 @@ struct ThemeLoader {
 
   private init(files: ThemeFiles) {
     self.files = files
+    diagnostics = files.warnings
   }
 
   private mutating func load() -> Theme {
@@ -63,16 +63,6 @@ struct ThemeLoader {
 
   private mutating func readIcons() -> IconSet? {
     decode("icons.yml") { IconSet.read($0) }
-  }
-
-  private mutating func reportIgnoredFiles() {
-    for path in files.ignored {
-      diagnostics.append(
-        Diagnostic(
-          .ignoredFile, severity: .warning,
-          "'\(path)' is neither a file nor a folder and is left out",
-          hint: "put the files themselves into the theme"))
-    }
   }
 
   private mutating func readLayouts() -> [String: Theme.Layout] {

@@ -139,7 +139,7 @@ import Testing
     try site.folder.link("themes/test/assets/linked", to: "../../../elsewhere")
     #expect(
       site.diagnostics() == """
-        sitegen: warning: 'themes/test/assets/linked' is neither a file nor a folder and is left \
+        sitegen: warning: 'themes/test/assets/linked' is a link or no ordinary file and is left \
         out [ignored-file]
             hint: put the files themselves into the theme
 
