@@ -50,17 +50,6 @@ extension ValueDecoder<String> {
   }
 }
 
-extension String {
-  /// The text without white space at its ends, as Unicode defines white space.
-  var trimmed: String {
-    let scalars = unicodeScalars
-    guard let first = scalars.firstIndex(where: { !$0.properties.isWhitespace }),
-      let last = scalars.lastIndex(where: { !$0.properties.isWhitespace })
-    else { return "" }
-    return String(scalars[first...last])
-  }
-}
-
 extension Unicode.Scalar {
   /// Whether no page may hold the scalar: a control, or a noncharacter (HTML, "input stream").
   fileprivate var isUnwanted: Bool {

@@ -50,13 +50,3 @@ extension CardFields {
     return ("page", fields)
   }
 }
-
-extension String {
-  /// The text without white space at its ends.
-  fileprivate var trimmed: String {
-    guard let first = firstIndex(where: { !$0.isWhitespace }),
-      let last = lastIndex(where: { !$0.isWhitespace })
-    else { return "" }
-    return String(self[first...last])
-  }
-}

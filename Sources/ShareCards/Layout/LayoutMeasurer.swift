@@ -124,24 +124,16 @@ struct LayoutMeasurer {
 
   /// Gives the node its fixed width and height, with the content in the middle.
   private func fitFrame(of node: LayoutNode, to measured: inout MeasuredNode) {
-    if let width = node.width.map({ $0 * pointScale }) {
-      let extra = (width - measured.width) / 2
-      if case .rectangle = measured.content {
-      } else {
-        measured.insets.left += extra
-        measured.insets.right += extra
-      }
-      measured.width = width
+    let width = node.width.map { $0 * pointScale } ?? measured.width
+    let height = node.height.map { $0 * pointScale } ?? measured.height
+    if !measured.fillsItsFrame {
+      measured.insets.left += (width - measured.width) / 2
+      measured.insets.right += (width - measured.width) / 2
+      measured.insets.top += (height - measured.height) / 2
+      measured.insets.bottom += (height - measured.height) / 2
     }
-    if let height = node.height.map({ $0 * pointScale }) {
-      let extra = (height - measured.height) / 2
-      if case .rectangle = measured.content {
-      } else {
-        measured.insets.top += extra
-        measured.insets.bottom += extra
-      }
-      measured.height = height
-    }
+    measured.width = width
+    measured.height = height
   }
 }
 

@@ -31,6 +31,11 @@ struct MeasuredNode {
     }
   }
 
+  /// Whether the content takes the whole of a fixed size, instead of standing in its middle.
+  var fillsItsFrame: Bool {
+    if case .rectangle = content { true } else { false }
+  }
+
   /// All texts in the order of the layout.
   var texts: [MeasuredText] {
     switch content {

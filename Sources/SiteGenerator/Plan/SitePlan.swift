@@ -32,7 +32,7 @@ package struct SitePlan: Sendable {
       }
     }
     for artifact in byPath.values {
-      for folder in Self.folders(of: artifact.path) {
+      for folder in OutputPath.folders(of: artifact.path) {
         guard let file = byPath[folder.lowercased()] else { continue }
         collisions.append(Collision(file, artifact))
       }
@@ -78,10 +78,5 @@ package struct SitePlan: Sendable {
         .pathCollision, "\(origins.joined(separator: " and ")) both lead to \(quoted)",
         hint: "rename one of them")
     }
-  }
-
-  /// The folders that a path needs, from the top.
-  private static func folders(of path: String) -> [String] {
-    OutputPath.folders(of: path)
   }
 }

@@ -32,9 +32,7 @@ package struct SitePlanner: Sendable {
   private func sharePage(_ planned: PlannedPage, data: PageData) -> Artifact {
     var builder = FingerprintBuilder()
     builder.add(site.fingerprint)
-    builder.add(planned.page.path)
-    builder.add(planned.page.source.bytes)
-    for card in planned.cards { builder.add(card.fingerprint) }
+    builder.add(planned)
     return page(
       planned.page.outputPath, template: "page", fingerprint: builder.finish(),
       origin: planned.page.source.path
@@ -48,11 +46,7 @@ package struct SitePlanner: Sendable {
     var builder = FingerprintBuilder()
     builder.add(site.fingerprint)
     builder.add(template)
-    for planned in ordered {
-      builder.add(planned.page.path)
-      builder.add(planned.page.source.bytes)
-      for card in planned.cards { builder.add(card.fingerprint) }
-    }
+    for planned in ordered { builder.add(planned) }
     return page(path, template: template, fingerprint: builder.finish(), origin: "the \(template)")
     { template == "index" ? data.index(ordered) : data.gallery(ordered) }
   }
@@ -96,5 +90,14 @@ package struct SitePlanner: Sendable {
       }
       return left.page.path.utf8.lexicographicallyPrecedes(right.page.path.utf8)
     }
+  }
+}
+
+extension FingerprintBuilder {
+  /// Adds all that what is shown of a page depends on, besides the site.
+  fileprivate mutating func add(_ planned: PlannedPage) {
+    add(planned.page.path)
+    add(planned.page.source.bytes)
+    for card in planned.cards { add(card.fingerprint) }
   }
 }
