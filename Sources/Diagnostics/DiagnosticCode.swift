@@ -26,6 +26,7 @@ package enum DiagnosticCode: String, Sendable, Codable, CaseIterable {
   // Themes and templates.
   case unknownTheme = "unknown-theme"
   case missingThemeFile = "missing-theme-file"
+  case endlessTheme = "endless-theme"
   case invalidTemplate = "invalid-template"
   case missingTemplate = "missing-template"
   case endlessInclusion = "endless-inclusion"

@@ -22,14 +22,14 @@ extension SiteConfiguration {
       let url = reader.required("url", siteURL, hint: "add 'url: https://share.example.com'")
       let language = reader.value("language", .languageTag, default: "en")
       let theme = reader.value("theme", .nonEmptyText, default: "default")
-      let style = reader.value("style", .cardStyle, default: .branded)
+      let style = reader.optional("style", .cardStyle)
       let brand = reader.optional("brand", brand)
       let app = reader.optional("app", app)
       guard let title, let url else { return nil }
       let name = app?.name ?? brand ?? title
       return SiteConfiguration(
-        title: title, url: url, language: language, theme: theme, style: style,
-        brandName: brand ?? name,
+        title: title, url: url, language: language, theme: theme, style: style ?? .branded,
+        namesStyle: style != nil, brandName: brand ?? name,
         app: App(name: name, schemes: app?.schemes ?? [], link: app?.link))
     }
   }

@@ -40,11 +40,12 @@ package struct SiteLoader {
     }
     guard let source = collect({ () throws(DiagnosticError) in try root.readText("site/site.yml") })
     else { return nil }
-    let (configuration, found) = SiteConfiguration.read(source)
+    let (read, found) = SiteConfiguration.read(source)
     diagnostics += found
-    guard let configuration else { return nil }
+    guard var configuration = read else { return nil }
     let (theme, cardIcons, foundInTheme) = ThemeLoader.load(configuration.theme, root: root)
     diagnostics += foundInTheme
+    if let style = theme?.style, !configuration.namesStyle { configuration.style = style }
     let staticFiles = loadStaticFiles()
     let pages = loadPages(configuration, icons: cardIcons)
     guard let fonts = loadFonts(), let theme else { return nil }

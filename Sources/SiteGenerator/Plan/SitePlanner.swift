@@ -67,10 +67,10 @@ package struct SitePlanner: Sendable {
     }
   }
 
-  private func asset(_ asset: (path: String, bytes: [UInt8])) -> Artifact {
+  private func asset(_ asset: ThemeAsset) -> Artifact {
     Artifact(
-      path: "assets/\(asset.path)", fingerprint: Fingerprint(of: asset.bytes),
-      origin: "the theme's assets/\(asset.path)", isDefault: true
+      path: asset.outputPath, fingerprint: asset.fingerprint,
+      origin: "the theme's \(asset.outputPath)", isDefault: true
     ) { _ in Product(bytes: asset.bytes) }
   }
 
