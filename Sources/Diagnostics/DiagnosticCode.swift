@@ -29,6 +29,7 @@ package enum DiagnosticCode: String, Sendable, Codable, CaseIterable {
   case unknownTheme = "unknown-theme"
   case missingThemeFile = "missing-theme-file"
   case endlessTheme = "endless-theme"
+  case unknownVariable = "unknown-variable"
   case invalidTemplate = "invalid-template"
   case missingTemplate = "missing-template"
   case endlessInclusion = "endless-inclusion"

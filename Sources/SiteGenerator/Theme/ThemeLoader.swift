@@ -47,13 +47,16 @@ struct ThemeLoader {
     let layouts = readLayouts()
     let templates = readTemplates()
     let strings = readStrings()
+    let assets = files.files(of: .assets).map {
+      ThemeAsset(path: ThemePart.assets.name(of: $0.path), bytes: $0.bytes)
+    }
+    let check = TemplateNameCheck(strings: strings, assets: assets, kinds: layouts.keys)
+    diagnostics += templates.values.flatMap { $0.faultyNames(check.fault) }
     guard let strings else { return nil }
     return Theme(
       style: files.manifests.lazy.compactMap(\.style).first, layouts: layouts,
-      templates: templates, strings: strings,
-      assets: files.files(of: .assets).map {
-        ThemeAsset(path: ThemePart.assets.name(of: $0.path), bytes: $0.bytes)
-      }, fingerprint: files.fingerprint)
+      templates: TemplateLibrary(templates: templates), strings: strings, assets: assets,
+      fingerprint: files.fingerprint)
   }
 
   private mutating func readIcons() -> IconSet? {
@@ -71,7 +74,7 @@ struct ThemeLoader {
     return layouts
   }
 
-  private mutating func readTemplates() -> TemplateLibrary {
+  private mutating func readTemplates() -> [String: Template] {
     var templates: [String: Template] = [:]
     let found = files.files(of: .templates)
     for file in found {
@@ -82,10 +85,11 @@ struct ThemeLoader {
         diagnostics += error.diagnostics
       }
     }
-    let library = TemplateLibrary(templates: templates)
     // A template with a mistake is in no library, but it is not missing.
-    if templates.count == found.count { diagnostics += library.missingTemplates() }
-    return library
+    if templates.count == found.count {
+      diagnostics += TemplateLibrary(templates: templates).missingTemplates()
+    }
+    return templates
   }
 
   private mutating func readStrings() -> ThemeStrings? {
