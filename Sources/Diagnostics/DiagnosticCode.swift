@@ -3,9 +3,11 @@
 /// A code is a stable name: scripts may look for it and documentation explains it, so a published
 /// one is never renamed or given another meaning.
 package enum DiagnosticCode: String, Sendable, Codable, CaseIterable {
-  // Documents: the form of YAML files and front matter.
+  // Documents: the form of YAML files, front matter and data files.
   case invalidEncoding = "invalid-encoding"
   case invalidYAML = "invalid-yaml"
+  case invalidCSV = "invalid-csv"
+  case invalidJSON = "invalid-json"
   case unclosedFrontMatter = "unclosed-front-matter"
   case duplicateKey = "duplicate-key"
   case unsupportedYAML = "unsupported-yaml"
