@@ -51,7 +51,7 @@ let package = Package(
       ]
     ),
     .executableTarget(
-      name: "sitegen", dependencies: ["Arguments", "Diagnostics", "SiteGenerator"]),
+      name: "sitegen", dependencies: ["Arguments", "Diagnostics", "ShareCards", "SiteGenerator"]),
 
     .executableTarget(name: "EmbedThemesTool", path: "Plugins/EmbedThemesTool"),
     .plugin(

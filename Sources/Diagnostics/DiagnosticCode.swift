@@ -57,6 +57,7 @@ package enum DiagnosticCode: String, Sendable, Codable, CaseIterable {
   case unreadableFile = "unreadable-file"
   case unwritableFile = "unwritable-file"
   case foreignFile = "foreign-file"
+  case existingFile = "existing-file"
   case outputInUse = "output-in-use"
   case missingSite = "missing-site"
 

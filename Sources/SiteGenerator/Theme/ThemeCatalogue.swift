@@ -31,3 +31,11 @@ package struct ThemeCatalogue: Sendable {
       hint: NearestName.hint(for: name, among: names, label: "themes"))
   }
 }
+
+extension SiteConfiguration {
+  /// The name of the theme that the site in a folder uses; nil where there is no site, or where its
+  /// configuration has an error.
+  package static func themeName(in root: Folder) -> String? {
+    (try? root.readText("site/site.yml")).flatMap { read($0).configuration?.theme }
+  }
+}

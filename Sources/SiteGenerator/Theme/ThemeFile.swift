@@ -7,6 +7,8 @@ struct ThemeFile: Sendable {
   let path: String
   /// The path as the user would type it.
   let shownPath: String
+  /// Where the file is.
+  let place: ThemePlace
   let bytes: [UInt8]
 
   /// The file as text that diagnostics can point into.

@@ -5,7 +5,7 @@ import Documents
 struct ThemeFiles {
   /// The theme's name.
   let name: String
-  private let chain: ThemeChain
+  let chain: ThemeChain
   private var files: [String: ThemeFile] = [:]
   /// The files of `strings/` in all places, the farthest first: these do not replace one another.
   private(set) var strings: [ThemeFile] = []
@@ -16,11 +16,11 @@ struct ThemeFiles {
   ///
   /// - Parameters:
   ///   - name: the theme's name.
-  ///   - root: the site's folder.
+  ///   - catalogue: the themes that there are.
   /// - Throws: `DiagnosticError` when there is no such theme, or none of those that it extends.
-  init(name: String, root: Folder) throws(DiagnosticError) {
+  init(name: String, in catalogue: ThemeCatalogue) throws(DiagnosticError) {
     self.name = name
-    chain = try ThemeChain(name, in: ThemeCatalogue(root: root))
+    chain = try ThemeChain(name, in: catalogue)
     diagnostics = chain.diagnostics + chain.layers.flatMap(\.warnings)
     var sources: [String: ThemeLayer] = [:]
     for layer in chain.layers.reversed() {
@@ -43,8 +43,13 @@ struct ThemeFiles {
   subscript(path: String) -> ThemeFile? { files[path] }
 
   /// The files of one part, in the order of their paths' bytes.
+  ///
+  /// Of the texts in one language these are the nearest alone.
   func files(of part: ThemePart) -> [ThemeFile] {
-    files.values.filter { ThemePart(path: $0.path) == part }
+    let candidates =
+      part == .strings
+      ? Dictionary(strings.map { ($0.path, $0) }, uniquingKeysWith: { $1 }) : files
+    return candidates.values.filter { ThemePart(path: $0.path) == part }
       .sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
   }
 
@@ -61,7 +66,8 @@ struct ThemeFiles {
   var fingerprint: Fingerprint {
     var builder = FingerprintBuilder()
     for member in chain.members { builder.add(member.source.bytes) }
-    for file in ThemePart.allCases.flatMap(files(of:)) + strings {
+    let others = ThemePart.allCases.filter { $0 != .strings }
+    for file in others.flatMap(files(of:)) + strings {
       builder.add(file.path)
       builder.add(file.bytes)
     }

@@ -45,9 +45,9 @@ struct ThemeLayer: Sendable {
     warnings = []
   }
 
-  /// Where the files are, in words.
-  var place: String {
-    folder?.name ?? "built in"
+  /// Where the files are.
+  var place: ThemePlace {
+    ThemePlace(theme: theme, folder: folder?.name)
   }
 
   var isBuiltIn: Bool { folder == nil }
@@ -63,7 +63,7 @@ struct ThemeLayer: Sendable {
   func read(_ path: String) throws(DiagnosticError) -> ThemeFile {
     do throws(FileError) {
       let bytes = try folder?.read(path) ?? EmbeddedTheme.file(path, of: theme) ?? []
-      return ThemeFile(path: path, shownPath: shown(path), bytes: bytes)
+      return ThemeFile(path: path, shownPath: shown(path), place: place, bytes: bytes)
     } catch {
       throw DiagnosticError(error.diagnostic)
     }

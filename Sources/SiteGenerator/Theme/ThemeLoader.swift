@@ -25,7 +25,7 @@ struct ThemeLoader {
   ) -> (theme: Theme?, icons: IconSet?, diagnostics: [Diagnostic]) {
     let files: ThemeFiles
     do throws(DiagnosticError) {
-      files = try ThemeFiles(name: name, root: root)
+      files = try ThemeFiles(name: name, in: ThemeCatalogue(root: root))
     } catch {
       return (nil, nil, error.diagnostics)
     }

@@ -1,3 +1,4 @@
+import ShareCards
 import SiteGenerator
 import Testing
 
@@ -98,11 +99,13 @@ import Testing
 
   @Test func refusesAParentThatIsNotThere() throws {
     let site = try site(["themes/middle/theme.yml": "title: M\nextends: tset\n"])
+    let themes = (EmbeddedTheme.names + ["child", "middle", "test"]).sorted()
+      .joined(separator: ", ")
     #expect(
       site.diagnostics() == """
         themes/middle/theme.yml:2:10: error: unknown theme 'tset' [unknown-theme]
             extends: tset
-                     ^~~~ did you mean 'test'? themes: child, default, middle, test
+                     ^~~~ did you mean 'test'? themes: \(themes)
 
         """)
   }
