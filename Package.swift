@@ -20,6 +20,7 @@ let package = Package(
   ],
   targets: [
     systemLibrary("CGD", pkgConfig: "gdlib", apt: ["libgd-dev"], brew: "gd"),
+    systemLibrary("CGLib", pkgConfig: "glib-2.0", apt: ["libglib2.0-dev"], brew: "glib"),
     systemLibrary("CPango", pkgConfig: "pangocairo", apt: ["libpango1.0-dev"], brew: "pango"),
     systemLibrary(
       "CQREncode", pkgConfig: "libqrencode", apt: ["libqrencode-dev"], brew: "qrencode"),
@@ -45,12 +46,12 @@ let package = Package(
     .target(
       name: "SiteGenerator",
       dependencies: [
-        "CMarkGFM", "CXXHash", "Canvas", "Diagnostics", "Documents", "Mustache", "QRCodes",
-        "ShareCards",
+        "CGLib", "CMarkGFM", "CXXHash", "Canvas", "Diagnostics", "Documents", "Mustache",
+        "QRCodes", "ShareCards",
       ]
     ),
     .executableTarget(
-      name: "sitegen", dependencies: ["Arguments", "Diagnostics", "SiteGenerator"]),
+      name: "sitegen", dependencies: ["Arguments", "Diagnostics", "ShareCards", "SiteGenerator"]),
 
     .executableTarget(name: "EmbedThemesTool", path: "Plugins/EmbedThemesTool"),
     .plugin(

@@ -3,9 +3,11 @@
 /// A code is a stable name: scripts may look for it and documentation explains it, so a published
 /// one is never renamed or given another meaning.
 package enum DiagnosticCode: String, Sendable, Codable, CaseIterable {
-  // Documents: the form of YAML files and front matter.
+  // Documents: the form of YAML files, front matter and data files.
   case invalidEncoding = "invalid-encoding"
   case invalidYAML = "invalid-yaml"
+  case invalidCSV = "invalid-csv"
+  case invalidJSON = "invalid-json"
   case unclosedFrontMatter = "unclosed-front-matter"
   case duplicateKey = "duplicate-key"
   case unsupportedYAML = "unsupported-yaml"
@@ -23,9 +25,16 @@ package enum DiagnosticCode: String, Sendable, Codable, CaseIterable {
   case invalidDate = "invalid-date"
   case truncatedByComment = "truncated-by-comment"
 
+  // Texts.
+  case rawHTML = "raw-html"
+  case unsafeLink = "unsafe-link"
+  case brokenLink = "broken-link"
+
   // Themes and templates.
   case unknownTheme = "unknown-theme"
   case missingThemeFile = "missing-theme-file"
+  case endlessTheme = "endless-theme"
+  case unknownVariable = "unknown-variable"
   case invalidTemplate = "invalid-template"
   case missingTemplate = "missing-template"
   case endlessInclusion = "endless-inclusion"
@@ -48,6 +57,7 @@ package enum DiagnosticCode: String, Sendable, Codable, CaseIterable {
   case unreadableFile = "unreadable-file"
   case unwritableFile = "unwritable-file"
   case foreignFile = "foreign-file"
+  case existingFile = "existing-file"
   case outputInUse = "output-in-use"
   case missingSite = "missing-site"
 

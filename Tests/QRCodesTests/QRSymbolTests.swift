@@ -21,6 +21,19 @@ import Testing
     }
   }
 
+  @Test(arguments: CorrectionLevel.allCases)
+  func knowsTheCapacityOfEveryVersion(level: CorrectionLevel) throws {
+    for version in 1...40 {
+      let capacity = level.payloadLimit(version: version)
+      #expect(try QRSymbol(payload: letters(capacity), correction: level).version == version)
+      guard version < 40 else { continue }
+      #expect(try QRSymbol(payload: letters(capacity + 1), correction: level).version > version)
+    }
+    #expect(level.payloadLimit(version: 0) == 0)
+    #expect(level.payloadLimit(version: -7) == 0)
+    #expect(level.payloadLimit(version: 99) == level.payloadLimit)
+  }
+
   @Test func packsDigitsAndCapitalsTighterThanBytes() throws {
     let digits = [UInt8](repeating: UInt8(ascii: "7"), count: 41)
     #expect(try QRSymbol(payload: digits, correction: .low).version == 1)

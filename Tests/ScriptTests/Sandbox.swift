@@ -13,7 +13,7 @@ final class Sandbox {
     let files = FileManager.default
     folder = files.temporaryDirectory.resolvingSymlinksInPath()
       .appending(path: "sitegen scripts \(UUID().uuidString)")
-    for name in ["tools", "project/Sources", "project/Plugins", "project/themes", "project/Tests"] {
+    for name in Self.folders {
       try files.createDirectory(
         at: folder.appending(path: name), withIntermediateDirectories: true)
     }
@@ -111,7 +111,26 @@ final class Sandbox {
         *) echo "swift $* all=${SITEGEN_ALL_TESTS:-}" >>"$LOG" ;;
       esac
       """#)
+    try addTool(
+      "swiftc",
+      #"""
+      while [ $# -gt 0 ]; do
+        case $1 in -module-name) module=$2 ;; -o) output=$2 ;; esac
+        shift
+      done
+      echo "swiftc $module" >>"$LOG"
+      { echo '#!/bin/bash'; echo 'line=${0##*/}'
+        echo 'for option in "$@"; do case $option in -max*|-seed*) line="$line $option"; esac; done'
+        echo 'echo "$line" >>"$LOG"; echo "Test unit written"; exit ${FUZZ:-0}'
+      } >"$output"
+      chmod +x "$output"
+      """#)
   }
+
+  private static let folders =
+    ["tools", "project/Plugins", "project/themes"]
+    + ["CLibraries/CYAML", "Diagnostics", "Documents", "Mustache"].map { "project/Sources/\($0)" }
+    + ["CSV/corpus", "JSON/corpus", "Support"].map { "project/Tests/Fuzzing/\($0)" }
 
   private static let plainTools = [
     "basename", "bash", "cat", "chmod", "cksum", "cmp", "cp", "dirname", "env", "find", "flock",

@@ -30,7 +30,9 @@ package struct HelpFormatter: Sendable {
       [
         TextWrapping.wrap(command.summary, columns: Self.columns),
         TextWrapping.wrap("Usage: \(usage(of: command))", indent: 7, columns: Self.columns),
+        aliases(of: command),
       ] + paragraphs(of: command.discussion) + [
+        table("Commands", program.members(of: command).map { ($0.name, $0.summary) }),
         table("Arguments", command.operands.map { ($0.name, $0.summary) }),
         options("Options", command.options),
         options("Options of every command", globalOptions(besides: command)),
@@ -44,6 +46,11 @@ package struct HelpFormatter: Sendable {
     return
       ([program.name, command.name] + (hasOptions ? ["[options]"] : [])
       + command.operands.map(\.usage)).joined(separator: " ")
+  }
+
+  private func aliases(of command: CommandSpecification) -> String {
+    command.aliases.isEmpty
+      ? "" : "Also: " + command.aliases.map { "\(program.name) \($0)" }.joined(separator: ", ")
   }
 
   private func globalOptions(besides command: CommandSpecification) -> [OptionSpecification] {
@@ -75,6 +82,7 @@ package struct HelpFormatter: Sendable {
     var notes: [String] = []
     if !option.choices.isEmpty { notes.append(option.choices.joined(separator: ", ")) }
     if let text = option.defaultText { notes.append("default: \(text)") }
+    if option.isList { notes.append("one or more, with commas between them") }
     if option.isRepeatable { notes.append("may be repeated") }
     guard !notes.isEmpty else { return option.summary }
     let sentence = option.summary.hasSuffix(".") ? option.summary.dropLast() : option.summary[...]

@@ -38,13 +38,32 @@ struct ArgumentScan {
   }
 
   private mutating func readOperand(_ argument: String) {
-    if command != nil || hasUnknownCommand {
+    if let command, operands.isEmpty, !program.members(of: command).isEmpty {
+      readMember(argument, of: command)
+    } else if command != nil || hasUnknownCommand {
       operands.append(argument)
     } else if let found = program.command(named: argument) {
       command = found
     } else {
       hasUnknownCommand = true
       report(program.unknownCommand(argument))
+    }
+  }
+
+  /// Reads the second word of a command's name, where the first one names a group.
+  private mutating func readMember(_ argument: String, of group: CommandSpecification) {
+    let name = "\(group.name) \(argument)"
+    if let member = program.command(named: name) {
+      command = member
+      let names = Set(options.map(\.name))
+      if let wrong = optionValues.keys.sorted().first(where: { !names.contains($0) }) {
+        reportUnknown("--\(wrong)")
+      }
+    } else if group.operands.isEmpty {
+      operands.append(argument)
+      report(program.unknownCommand(name))
+    } else {
+      operands.append(argument)
     }
   }
 
@@ -100,13 +119,17 @@ struct ArgumentScan {
     } else {
       return reportMissingValue(of: option, before: rest.first)
     }
-    guard option.choices.isEmpty || option.choices.contains(value) else {
+    let values = option.isList ? value.split(separator: ",").map { String($0).trimmed } : [value]
+    if let wrong = values.first(where: {
+      !option.choices.isEmpty && !option.choices.contains($0)
+    }) {
       return report(
         Diagnostic(
-          .invalidValue, "'\(option.spelling)' cannot be '\(value)'",
-          hint: NearestName.hint(for: value, among: option.choices, label: "values")))
+          .invalidValue, "'\(option.spelling)' cannot be '\(wrong)'",
+          hint: NearestName.hint(for: wrong, among: option.choices, label: "values")))
     }
-    optionValues[option.name, default: []].append(value)
+    if values.isEmpty { return reportMissingValue(of: option, before: nil) }
+    optionValues[option.name, default: []] += values
   }
 
   private mutating func addFlag(_ option: OptionSpecification) {

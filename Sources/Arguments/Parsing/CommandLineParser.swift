@@ -43,7 +43,8 @@ package struct CommandLineParser: Sendable {
 
   private func helpText(for operands: [String]) throws(UsageError) -> String {
     let help = HelpFormatter(program)
-    guard let name = operands.first else { return help.text }
+    if operands.isEmpty { return help.text }
+    let name = operands.joined(separator: " ")
     guard let command = program.command(named: name) else {
       throw UsageError(program.unknownCommand(name))
     }

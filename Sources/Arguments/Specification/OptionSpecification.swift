@@ -14,6 +14,8 @@ package struct OptionSpecification: Hashable, Sendable {
   package var choices: [String]
   /// Whether each of several values counts; of any other option the last one holds.
   package var isRepeatable: Bool
+  /// Whether a value may be several, with commas between them.
+  package var isList: Bool
 
   /// An option that is given or not.
   package static func flag(
@@ -21,7 +23,7 @@ package struct OptionSpecification: Hashable, Sendable {
   ) -> OptionSpecification {
     OptionSpecification(
       name: name, short: short, placeholder: nil, summary: summary, defaultText: nil, choices: [],
-      isRepeatable: false)
+      isRepeatable: false, isList: false)
   }
 
   /// An option that takes a value.
@@ -34,14 +36,16 @@ package struct OptionSpecification: Hashable, Sendable {
   ///   - defaultText: what holds where the option is not given.
   ///   - choices: the only values that are accepted; empty where any is.
   ///   - isRepeatable: whether the option may be given several times.
+  ///   - isList: whether a value may be several, with commas between them.
   /// - Returns: the option.
   package static func value(
     _ name: String, short: Character? = nil, _ placeholder: String, _ summary: String,
-    defaultText: String? = nil, choices: [String] = [], isRepeatable: Bool = false
+    defaultText: String? = nil, choices: [String] = [], isRepeatable: Bool = false,
+    isList: Bool = false
   ) -> OptionSpecification {
     OptionSpecification(
       name: name, short: short, placeholder: placeholder, summary: summary,
-      defaultText: defaultText, choices: choices, isRepeatable: isRepeatable)
+      defaultText: defaultText, choices: choices, isRepeatable: isRepeatable, isList: isList)
   }
 
   /// The name as it is typed.

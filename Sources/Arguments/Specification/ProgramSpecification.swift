@@ -28,7 +28,10 @@ package struct ProgramSpecification: Hashable, Sendable {
   /// The command that shows help, which every program has.
   static let helpCommand = CommandSpecification(
     "help", "Show what the program or a command does.",
-    operands: [OperandSpecification("COMMAND", "The command to explain.", isRequired: false)])
+    operands: [
+      OperandSpecification(
+        "COMMAND", "The command to explain.", isRequired: false, isRepeatable: true)
+    ])
 
   /// Every option that may stand behind a command, or before any where there is none.
   ///
@@ -38,6 +41,11 @@ package struct ProgramSpecification: Hashable, Sendable {
   }
 
   func command(named name: String) -> CommandSpecification? {
-    (commands + [Self.helpCommand]).first { $0.name == name }
+    (commands + [Self.helpCommand]).first { $0.name == name || $0.aliases.contains(name) }
+  }
+
+  /// The commands of a command's group, such as `theme new` for `theme`.
+  func members(of command: CommandSpecification) -> [CommandSpecification] {
+    commands.filter { $0.name.hasPrefix(command.name + " ") }
   }
 }

@@ -4,7 +4,7 @@ extension ValueDecoder<Bool> {
   /// `true` or `false`, without quotes; YAML 1.1's `yes`, `on` and their like are text.
   package static var boolean: ValueDecoder {
     ValueDecoder { node, context in
-      switch node.plainText {
+      switch node.plainText?.trimmed {
       case "true": return true
       case "false": return false
       default:
@@ -25,7 +25,7 @@ extension ValueDecoder<Int> {
   /// - Returns: a decoder of the number.
   package static func integer(in range: ClosedRange<Int> = .min ... .max) -> ValueDecoder {
     ValueDecoder { node, context in
-      if let text = node.plainText, let number = Int(text), range.contains(number) {
+      if let text = node.plainText?.trimmed, let number = Int(text), range.contains(number) {
         return number
       }
       let limits = NumberPhrase.limits(range, all: .min ... .max) { "\($0)" }
@@ -45,7 +45,8 @@ extension ValueDecoder<Double> {
     in range: ClosedRange<Double> = -.greatestFiniteMagnitude ... .greatestFiniteMagnitude
   ) -> ValueDecoder {
     ValueDecoder { node, context in
-      if let text = node.plainText, NumberPhrase.isDecimal(text), let number = Double(text),
+      if let text = node.plainText?.trimmed, NumberPhrase.isDecimal(text),
+        let number = Double(text),
         range.contains(number)
       {
         return number

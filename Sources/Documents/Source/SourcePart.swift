@@ -10,7 +10,7 @@ package struct SourcePart: Hashable, Sendable {
 
   /// The whole text.
   package init(_ source: SourceText) {
-    self.init(source: source, range: 0..<source.bytes.count, firstLine: 1)
+    self.init(source: source, range: 0..<source.bytes.count, firstLine: source.firstLine)
   }
 
   init(source: SourceText, range: Range<Int>, firstLine: Int) {

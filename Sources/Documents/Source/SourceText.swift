@@ -1,19 +1,33 @@
 import Diagnostics
 
-/// A text file in memory, with its lines at hand for diagnostics.
+/// A text file in memory, or a piece of one, with its lines at hand for diagnostics.
 ///
 /// Line ends are normalised to line feeds when the value is made, so that a file saved with CRLF or
-/// CR gives exactly what its LF twin gives. Lines and columns are not moved by that.
+/// CR gives exactly what its LF twin gives. Lines and columns are not moved by that. Those of a
+/// piece are counted as in the whole file.
 package struct SourceText: Hashable, Sendable {
   /// The path as the user would type it.
   package let path: String
   /// The file's bytes with LF line ends, in UTF-8 where they were validated.
   package let bytes: [UInt8]
+  /// The line of the file that the text begins on, counted from 1.
+  package let firstLine: Int
+  /// The column in Unicode scalars that the text begins at, counted from 1.
+  package let firstColumn: Int
   private let lineStarts: [Int]
   private static let excerptByteLimit = 2000
 
-  package init(path: String, bytes: [UInt8]) {
+  /// The bytes of a file or of a piece of it.
+  ///
+  /// - Parameters:
+  ///   - path: the file's path as the user would type it.
+  ///   - bytes: what the file holds, or a part of that.
+  ///   - firstLine: the line that the bytes begin on, counted from 1.
+  ///   - firstColumn: the column in Unicode scalars that they begin at, counted from 1.
+  package init(path: String, bytes: [UInt8], firstLine: Int = 1, firstColumn: Int = 1) {
     self.path = path
+    self.firstLine = max(1, firstLine)
+    self.firstColumn = max(1, firstColumn)
     self.bytes = bytes.contains(.carriageReturn) ? Self.normalised(bytes) : bytes
     lineStarts = Self.lineStarts(in: self.bytes)
   }
@@ -31,10 +45,17 @@ package struct SourceText: Hashable, Sendable {
     let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
     let text = SourceText(
       path: path, bytes: bytes.starts(with: byteOrderMark) ? Array(bytes.dropFirst(3)) : bytes)
-    if let offset = UTF8Validation.firstInvalidOffset(in: text.bytes) {
-      throw DiagnosticError(text.encodingDiagnostic(at: offset))
-    }
+    try text.checkEncoding()
     return text
+  }
+
+  /// Checks that the bytes are UTF-8.
+  ///
+  /// - Throws: a diagnostic that points at the first byte that is not.
+  func checkEncoding() throws(DiagnosticError) {
+    if let offset = UTF8Validation.firstInvalidOffset(in: bytes) {
+      throw DiagnosticError(encodingDiagnostic(at: offset))
+    }
   }
 
   /// The number of lines; text behind the last line feed is a line of its own, even if empty.
@@ -42,27 +63,33 @@ package struct SourceText: Hashable, Sendable {
 
   /// The text of a line without its line end; empty where there is no such line.
   package func line(_ number: Int) -> String {
-    String(decoding: bytes[byteRange(ofLine: number)], as: UTF8.self)
+    byteRange(ofLine: number).map { String(decoding: bytes[$0], as: UTF8.self) } ?? ""
   }
 
   /// The line of a byte, counted from 1.
   package func lineNumber(ofByte offset: Int) -> Int {
+    firstLine + lineIndex(ofByte: offset)
+  }
+
+  private func lineIndex(ofByte offset: Int) -> Int {
     var low = 0
     var high = lineStarts.count
     while high - low > 1 {
       let middle = low + (high - low) / 2
       if lineStarts[middle] <= offset { low = middle } else { high = middle }
     }
-    return low + 1
+    return low
   }
 
   /// The place of a byte, with its column counted in Unicode scalars.
   package func location(ofByte offset: Int, length: Int = 1) -> SourceLocation {
-    let line = lineNumber(ofByte: offset)
-    let start = lineStarts[line - 1]
+    let line = lineIndex(ofByte: offset)
+    let start = lineStarts[line]
     let before = bytes[start..<max(start, min(offset, bytes.count))]
-    let column = String(decoding: before, as: UTF8.self).unicodeScalars.count + 1
-    return SourceLocation(file: path, line: line, column: column, length: length)
+    let column = String(decoding: before, as: UTF8.self).unicodeScalars.count
+    return SourceLocation(
+      file: path, line: firstLine + line, column: column + (line == 0 ? firstColumn : 1),
+      length: length)
   }
 
   /// A diagnostic about a place in this text, with the line that it points into unless it is huge.
@@ -93,16 +120,23 @@ package struct SourceText: Hashable, Sendable {
       at: SourceLocation(file: path, line: line, column: column, length: length))
   }
 
-  private func byteRange(ofLine number: Int) -> Range<Int> {
-    guard number >= 1, number <= lineStarts.count else { return 0..<0 }
-    let end = number < lineStarts.count ? lineStarts[number] - 1 : bytes.count
-    return lineStarts[number - 1]..<end
+  private func byteRange(ofLine number: Int) -> Range<Int>? {
+    let line = number - firstLine
+    guard lineStarts.indices.contains(line) else { return nil }
+    let end = line + 1 < lineStarts.count ? lineStarts[line + 1] - 1 : bytes.count
+    return lineStarts[line]..<end
   }
 
   /// The line to show, or nil where many diagnostics would carry a copy of megabytes each, as of a
   /// data file without line ends.
-  private func excerptLine(_ number: Int) -> String? {
-    byteRange(ofLine: number).count <= Self.excerptByteLimit ? line(number) : nil
+  ///
+  /// A piece may begin in the middle of a line. Blanks stand for what is before it, so that columns
+  /// are those of the file.
+  func excerptLine(_ number: Int) -> String? {
+    guard let range = byteRange(ofLine: number) else { return nil }
+    let missing = number == firstLine ? firstColumn - 1 : 0
+    guard range.count + missing <= Self.excerptByteLimit else { return nil }
+    return String(repeating: " ", count: missing) + line(number)
   }
 
   private func encodingDiagnostic(at offset: Int) -> Diagnostic {
@@ -115,7 +149,8 @@ package struct SourceText: Hashable, Sendable {
       at: location(ofByte: offset))
   }
 
-  private static func normalised(_ bytes: [UInt8]) -> [UInt8] {
+  /// The bytes with a line feed in place of each CRLF and CR.
+  static func normalised(_ bytes: some Collection<UInt8>) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count)
     var previous: UInt8 = 0

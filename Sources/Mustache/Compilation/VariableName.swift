@@ -6,4 +6,9 @@ struct VariableName: Sendable {
   init(_ name: String) {
     parts = name == "." ? [] : name.split(separator: ".").map(String.init)
   }
+
+  /// The name as the template writes it.
+  var text: String {
+    parts.isEmpty ? "." : parts.joined(separator: ".")
+  }
 }

@@ -25,21 +25,14 @@ struct CardPainter {
   /// Paints the quiet zone white and each run of dark modules as one rectangle.
   private func paint(_ code: PlacedCode, on bitmap: Bitmap) {
     bitmap.fill(code.bounds, with: .white)
-    let dimension = code.symbol.dimension
     let inset = QRSymbol.quietZone * code.modulePixels
-    for row in 0..<dimension {
-      var column = 0
-      while column < dimension {
-        let start = column
-        while column < dimension, code.symbol[column: column, row: row] { column += 1 }
-        if column > start {
-          let run = PixelRect(
-            x: code.x + inset + start * code.modulePixels,
-            y: code.y + inset + row * code.modulePixels,
-            width: (column - start) * code.modulePixels, height: code.modulePixels)
-          bitmap.fill(run, with: .black)
-        }
-        column += 1
+    for row in 0..<code.symbol.dimension {
+      for run in code.symbol.darkRuns(row: row) {
+        let rect = PixelRect(
+          x: code.x + inset + run.lowerBound * code.modulePixels,
+          y: code.y + inset + row * code.modulePixels, width: run.count * code.modulePixels,
+          height: code.modulePixels)
+        bitmap.fill(rect, with: .black)
       }
     }
   }

@@ -22,14 +22,14 @@ extension SiteConfiguration {
       let url = reader.required("url", siteURL, hint: "add 'url: https://share.example.com'")
       let language = reader.value("language", .languageTag, default: "en")
       let theme = reader.value("theme", .nonEmptyText, default: "default")
-      let style = reader.value("style", .cardStyle, default: .branded)
+      let style = reader.optional("style", .cardStyle)
       let brand = reader.optional("brand", brand)
       let app = reader.optional("app", app)
       guard let title, let url else { return nil }
       let name = app?.name ?? brand ?? title
       return SiteConfiguration(
-        title: title, url: url, language: language, theme: theme, style: style,
-        brandName: brand ?? name,
+        title: title, url: url, language: language, theme: theme, style: style ?? .branded,
+        namesStyle: style != nil, brandName: brand ?? name,
         app: App(name: name, schemes: app?.schemes ?? [], link: app?.link))
     }
   }
@@ -91,12 +91,7 @@ extension SiteConfiguration {
   /// path has to be percent-encoded, which a host or a scheme cannot hold.
   private static func linkTemplate(schemes: Set<String>) -> ValueDecoder<LinkTemplate> {
     ValueDecoder<String>.nonEmptyText.converted { text throws(ValueFault) in
-      let template: LinkTemplate
-      do throws(LinkTemplate.Fault) {
-        template = try LinkTemplate(text)
-      } catch {
-        throw fault(of: error)
-      }
+      let template = try LinkTemplate(text)
       do throws(DeepLinkError) {
         _ = try DeepLink(template.text(slug: "slug", path: "path"), allowedSchemes: schemes)
       } catch {
@@ -109,17 +104,6 @@ extension SiteConfiguration {
           hint: "write the placeholders after the host", code: .invalidURL)
       }
       return template
-    }
-  }
-
-  private static func fault(of fault: LinkTemplate.Fault) -> ValueFault {
-    let names = LinkTemplate.Placeholder.allCases.map { "{\($0.rawValue)}" }
-    let hint = "placeholders: " + names.joined(separator: ", ")
-    return switch fault {
-    case .unknownPlaceholder(let name):
-      ValueFault("has the unknown placeholder '{\(name)}'", hint: hint, code: .invalidURL)
-    case .loneBrace(let brace):
-      ValueFault("has a '\(brace)' without its partner", hint: hint, code: .invalidURL)
     }
   }
 }

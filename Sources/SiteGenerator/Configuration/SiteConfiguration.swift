@@ -11,6 +11,8 @@ package struct SiteConfiguration: Hashable, Sendable {
   package var theme: String
   /// The style of cards whose page names none.
   package var style: ShareCardStyle
+  /// Whether the site names that style itself, so that the theme's does not count.
+  package var namesStyle: Bool
   /// The name in the cards' footer.
   package var brandName: String
   package var app: App

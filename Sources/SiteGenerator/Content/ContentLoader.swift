@@ -31,25 +31,18 @@ struct ContentLoader {
   }
 
   private func load(_ file: String) -> (page: Page?, diagnostics: [Diagnostic]) {
-    guard let path = Self.pagePath(of: file) else {
-      let diagnostic = Diagnostic(
-        .invalidValue, "the name of '\(content.shown(file))' gives no path",
-        hint: "name each folder and the file with at least one letter or digit")
-      return (nil, [diagnostic])
-    }
     do throws(DiagnosticError) {
-      return reader.read(try content.readText(file), path: path)
+      return reader.read(try content.readText(file), path: Self.pagePath(of: file))
     } catch {
       return (nil, error.diagnostics)
     }
   }
 
   /// The page's path: the folders and the name as slugs; `index.md` is its folder's page.
-  static func pagePath(of file: String) -> String? {
+  static func pagePath(of file: String) -> String {
     var parts = file.dropLast(".md".count).split(separator: "/").map(String.init)
     if parts.count > 1, parts.last == "index" { parts.removeLast() }
-    let slugs = parts.compactMap(Slug.make)
-    return slugs.count == parts.count && !slugs.isEmpty ? slugs.joined(separator: "/") : nil
+    return parts.map(Slug.make).joined(separator: "/")
   }
 
   private static let hint = "pages end in .md; files to copy belong into site/static"

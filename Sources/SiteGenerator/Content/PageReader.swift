@@ -31,7 +31,8 @@ struct PageReader {
       return (nil, others + faults)
     }
     // Going through a field leaves a heading out that shows no text, such as one of a picture.
-    let heading = CardFields(["title": Markdown.firstHeading(frontMatter.body) ?? ""])["title"]
+    let heading = CardFields(["title": Markdown.summary(frontMatter.body).firstHeading ?? ""])[
+      "title"]
     return read(source, frontMatter, path: path, heading: heading)
   }
 
@@ -70,7 +71,7 @@ struct PageReader {
       fields["brand"] = reader.value("brand", .nonEmptyText, default: configuration.brandName)
       let style = reader.value("style", .cardStyle, default: configuration.style)
       let language = reader.value("language", .languageTag, default: configuration.language)
-      let date = reader.optional("date", Self.date)
+      let date = reader.optional("date", .date)
       let link = reader.optional("link", self.link) ?? self.templateLink(path: path)
       let description = reader.optional("description", .nonEmptyText)
       let alternative = reader.optional("image-alt", .nonEmptyText)
@@ -151,20 +152,6 @@ struct PageReader {
       if let glyph = icons.glyph(named: name) { return glyph }
       context.report(
         .unknownIcon, "unknown icon '\(name)'", hint: icons.hint(for: name), at: node)
-      return nil
-    }
-  }
-
-  private static var date: ValueDecoder<ContentDate> {
-    ValueDecoder { node, context in
-      guard let text = ValueDecoder<String>.nonEmptyText.decode(node, in: &context) else {
-        return nil
-      }
-      if let date = ContentDate(text) { return date }
-      context.report(
-        ValueFault(
-          "is no date of the calendar, or no time with its offset",
-          hint: "write 2026-03-15 or 2026-03-15T18:30:00+01:00", code: .invalidDate), at: node)
       return nil
     }
   }

@@ -22,7 +22,7 @@ struct PageData: Sendable {
     values["canonical"] = .text(url.absolute(page.outputPath))
     values["locale"] = .text(Self.locale(page.language))
     values["html"] = .html(
-      Markdown.html(page.body, withoutHeading: page.headingIsTitle ? page.title : nil))
+      Markdown.html(page.body, withoutHeading: page.headingIsTitle ? page.title : nil).html)
     values["link"] = optional(page.link?.text)
     let address = page.link?.text ?? url.absolute(page.outputPath)
     values["link-text"] = .text(
@@ -103,8 +103,8 @@ struct PageData: Sendable {
   }
 
   private func root(page: [String: TemplateValue], language: String) -> TemplateValue {
-    var strings: [String: TemplateValue] = [:]
-    for key in StringKey.allCases { strings[key.rawValue] = .text(text(key, language: language)) }
+    let strings = site.theme.strings.all(
+      language: language, app: site.configuration.app.name)
     return [
       "site": [
         "title": .text(site.configuration.title),
@@ -115,14 +115,15 @@ struct PageData: Sendable {
         "icon": optional(site.icons.icon.map(url.rooted)),
         "touch-icon": optional(site.icons.touchIcon.map(url.rooted)),
       ],
-      "strings": .object(strings),
+      "assets": .addresses(of: site.theme.assets, on: url),
+      "strings": .object(strings.mapValues { .text($0) }),
       "page": .object(page),
     ]
   }
 
   private var stylesheet: String {
-    let bytes = site.theme.assets.first { $0.path == "style.css" }?.bytes ?? []
-    return "\(url.rooted("assets/style.css"))?v=\(Fingerprint(of: bytes).short)"
+    let asset = site.theme.assets.first { $0.path == "style.css" }
+    return asset?.address(on: url) ?? ""
   }
 
   private func name(of size: ShareCardSize, language: String) -> String {

@@ -13,7 +13,7 @@ struct CardPlanner {
     var planned: [PlannedPage] = []
     var diagnostics: [Diagnostic] = []
     for page in site.pages {
-      guard let layout = site.theme.layout(for: page.kind) else {
+      guard let layout = site.theme.layout(for: page.kind.rawValue) else {
         diagnostics.append(
           page.diagnostic(
             .missingThemeFile, "the theme has no card for the kind '\(page.kind.rawValue)'",

@@ -28,23 +28,25 @@ package struct SiteLoader {
     return (sorted.containsErrors ? nil : site, sorted)
   }
 
+  /// What to tell where there is no site.
+  package static let missingSite = Diagnostic(
+    .missingSite, "there is no site here: 'site/site.yml' does not exist",
+    hint: "run sitegen in the folder that holds 'site' and 'content', or name it with --root")
+
   private mutating func loadSite() -> Site? {
     let root = root
     guard root.kind(of: "site/site.yml") == .file else {
-      report(
-        Diagnostic(
-          .missingSite, "there is no site here: 'site/site.yml' does not exist",
-          hint: "run sitegen in the folder that holds 'site' and 'content', or name it with --root"
-        ))
+      report(Self.missingSite)
       return nil
     }
     guard let source = collect({ () throws(DiagnosticError) in try root.readText("site/site.yml") })
     else { return nil }
-    let (configuration, found) = SiteConfiguration.read(source)
+    let (read, found) = SiteConfiguration.read(source)
     diagnostics += found
-    guard let configuration else { return nil }
+    guard var configuration = read else { return nil }
     let (theme, cardIcons, foundInTheme) = ThemeLoader.load(configuration.theme, root: root)
     diagnostics += foundInTheme
+    if let style = theme?.style, !configuration.namesStyle { configuration.style = style }
     let staticFiles = loadStaticFiles()
     let pages = loadPages(configuration, icons: cardIcons)
     guard let fonts = loadFonts(), let theme else { return nil }

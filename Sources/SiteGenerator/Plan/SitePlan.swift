@@ -9,38 +9,33 @@ package struct SitePlan: Sendable {
   /// Puts artifacts in order.
   ///
   /// A default gives way to another artifact of its path. Any other two with one path are an
-  /// error, also when the paths differ only in case, which many file systems do not tell apart;
-  /// and so is a file where another artifact needs a folder.
+  /// error, also when the paths differ only in case or in how characters are composed, which many
+  /// file systems do not tell apart; and so is a file where another artifact needs a folder.
   ///
   /// - Parameter artifacts: all that the site is to hold.
   /// - Throws: `DiagnosticError` with every collision.
   package init(_ artifacts: [Artifact]) throws(DiagnosticError) {
     let unusable = Self.unusablePaths(of: artifacts)
     guard unusable.isEmpty else { throw DiagnosticError(unusable) }
-    var byPath: [String: Artifact] = [:]
-    var collisions: [Collision] = []
-    for artifact in artifacts {
-      let key = artifact.path.lowercased()
-      guard let other = byPath[key] else {
-        byPath[key] = artifact
-        continue
+    let sorted = artifacts.sorted { OutputPath.precedes($0.path, $1.path) }
+    var places: [String: Int] = [:]
+    places.reserveCapacity(sorted.count)
+    var gaveWay: Set<Int> = []
+    var collisions: [PathCollision] = []
+    for (index, artifact) in sorted.enumerated() {
+      let key = UnicodeForm.collisionKey(artifact.path)
+      guard let other = places.updateValue(index, forKey: key) else { continue }
+      if sorted[other].isDefault == artifact.isDefault {
+        collisions.append(PathCollision(sorted[other], artifact))
       }
-      switch (other.isDefault, artifact.isDefault) {
-      case (true, false): byPath[key] = artifact
-      case (false, true): break
-      default: collisions.append(Collision(other, artifact))
-      }
+      if !sorted[other].isDefault { places[key] = other }
+      gaveWay.insert(sorted[other].isDefault ? other : index)
     }
-    for artifact in byPath.values {
-      for folder in OutputPath.folders(of: artifact.path) {
-        guard let file = byPath[folder.lowercased()] else { continue }
-        collisions.append(Collision(file, artifact))
-      }
-    }
-    guard collisions.isEmpty else { throw DiagnosticError(Self.diagnostics(for: collisions)) }
-    self.artifacts = byPath.values.sorted {
-      $0.path.utf8.lexicographicallyPrecedes($1.path.utf8)
-    }
+    collisions += Self.filesInPlaceOfFolders(sorted, places: places, leavingOut: gaveWay)
+    guard collisions.isEmpty else { throw DiagnosticError(PathCollision.diagnostics(collisions)) }
+    self.artifacts =
+      gaveWay.isEmpty
+      ? sorted : sorted.indices.filter { !gaveWay.contains($0) }.map { sorted[$0] }
   }
 
   private static func unusablePaths(of artifacts: [Artifact]) -> [Diagnostic] {
@@ -52,31 +47,26 @@ package struct SitePlan: Sendable {
     }
   }
 
-  /// Two artifacts that cannot both be in the output.
-  private struct Collision {
-    let origins: [String]
-    let paths: [String]
-
-    init(_ first: Artifact, _ second: Artifact) {
-      origins = [first.origin, second.origin].sorted()
-      paths = Set([first.path, second.path]).sorted()
+  /// The collisions of files with folders that other artifacts need.
+  ///
+  /// In the order of paths, neighbours share most of their folders, so that each is looked up once.
+  private static func filesInPlaceOfFolders(
+    _ artifacts: [Artifact], places: [String: Int], leavingOut gaveWay: Set<Int>
+  ) -> [PathCollision] {
+    var collisions: [PathCollision] = []
+    var files: [(end: Int, place: Int)] = []
+    var previous = ""
+    for (index, artifact) in artifacts.enumerated() where !gaveWay.contains(index) {
+      let (common, ends) = OutputPath.folderEnds(of: artifact.path, besides: previous)
+      while let last = files.last, last.end >= common { files.removeLast() }
+      for end in ends {
+        let folder = String(Substring(artifact.path.utf8.prefix(end)))
+        guard let place = places[UnicodeForm.collisionKey(folder)] else { continue }
+        files.append((end, place))
+      }
+      collisions += files.map { PathCollision(artifacts[$0.place], artifact) }
+      previous = artifact.path
     }
-  }
-
-  /// One diagnostic for each two origins: a page's cards collide when the page does.
-  private static func diagnostics(for collisions: [Collision]) -> [Diagnostic] {
-    let byOrigins = Dictionary(grouping: collisions, by: \.origins)
-    return byOrigins.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map { origins, all in
-      // The page comes before its cards: it is what the author named.
-      let pages = all.filter { !$0.paths.contains { $0.hasPrefix("cards/") } }
-      let paths =
-        (pages.isEmpty ? all : pages).map(\.paths).min {
-          $0.lexicographicallyPrecedes($1)
-        } ?? []
-      let quoted = paths.map { "'\($0)'" }.joined(separator: " and ")
-      return Diagnostic(
-        .pathCollision, "\(origins.joined(separator: " and ")) both lead to \(quoted)",
-        hint: "rename one of them")
-    }
+    return collisions
   }
 }

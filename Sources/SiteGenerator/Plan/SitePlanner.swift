@@ -67,10 +67,10 @@ package struct SitePlanner: Sendable {
     }
   }
 
-  private func asset(_ asset: (path: String, bytes: [UInt8])) -> Artifact {
+  private func asset(_ asset: ThemeAsset) -> Artifact {
     Artifact(
-      path: "assets/\(asset.path)", fingerprint: Fingerprint(of: asset.bytes),
-      origin: "the theme's assets/\(asset.path)", isDefault: true
+      path: asset.outputPath, fingerprint: asset.fingerprint,
+      origin: "the theme's \(asset.outputPath)", isDefault: true
     ) { _ in Product(bytes: asset.bytes) }
   }
 
@@ -83,7 +83,9 @@ package struct SitePlanner: Sendable {
   /// Pages in the order of lists: the newest first, then by title and path.
   static func newestFirst(_ pages: [PlannedPage]) -> [PlannedPage] {
     pages.sorted { left, right in
-      let (first, second) = (left.page.date?.sortKey ?? .min, right.page.date?.sortKey ?? .min)
+      let (first, second) = (
+        left.page.date?.moment(in: .utc) ?? .min, right.page.date?.moment(in: .utc) ?? .min
+      )
       if first != second { return first > second }
       if left.page.title != right.page.title {
         return left.page.title.utf8.lexicographicallyPrecedes(right.page.title.utf8)

@@ -1,15 +1,15 @@
-import Diagnostics
-import Documents
 import Mustache
 import ShareCards
 
 /// How a site looks: card layouts, page templates, texts and assets.
 struct Theme: Sendable {
+  /// The style of cards on sites that name none; nil where the theme does not care.
+  let style: ShareCardStyle?
   let layouts: [String: Layout]
   let templates: TemplateLibrary
   let strings: ThemeStrings
-  /// Files that are copied to `assets/`, by their paths below it, in order.
-  let assets: [(path: String, bytes: [UInt8])]
+  /// Files that are copied to `assets/`, in the order of their paths' bytes.
+  let assets: [ThemeAsset]
   /// Changes when any file of the theme does.
   let fingerprint: Fingerprint
 
@@ -20,8 +20,15 @@ struct Theme: Sendable {
     let fingerprint: Fingerprint
   }
 
-  /// The layout of a kind of card; the plain page's where the theme has none of its own.
-  func layout(for kind: PageKind) -> Layout? {
-    layouts[kind.rawValue] ?? layouts[PageKind.page.rawValue]
+  /// The layout of a kind of card.
+  ///
+  /// A kind that the generator knows is laid out as the plain page where the theme has no layout
+  /// for it; nil for any other kind.
+  func layout(for kind: String) -> Layout? {
+    layouts[kind]
+      ?? (PageKind(rawValue: kind) == nil ? nil : layouts[PageKind.page.rawValue])
   }
+
+  /// The kinds that the theme has a layout for, sorted.
+  var layoutNames: [String] { layouts.keys.sorted() }
 }

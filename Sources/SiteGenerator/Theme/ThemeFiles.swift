@@ -1,87 +1,85 @@
 import Diagnostics
 import Documents
-import ShareCards
 
-/// The files of a theme: those in the site's `themes/<name>/` before those in the binary.
+/// The files of a theme, each from the nearest place that has it and read once.
 struct ThemeFiles {
+  /// The theme's name.
   let name: String
-  private let folder: Folder
-  private let own: Set<String>
-  private let embedded: Set<String>
-  /// The paths of all files, in the order of their bytes.
-  let paths: [String]
-  /// What is to be told of the theme's folder: links and the like are left out.
-  let warnings: [Diagnostic]
+  let chain: ThemeChain
+  private var files: [String: ThemeFile] = [:]
+  /// The files of `strings/` in all places, the farthest first: these do not replace one another.
+  private(set) var strings: [ThemeFile] = []
+  /// What is wrong with manifests, files that cannot be read, and files that have no effect.
+  private(set) var diagnostics: [Diagnostic]
 
-  /// Finds a theme by its name.
+  /// Finds and reads the files of a theme.
   ///
   /// - Parameters:
   ///   - name: the theme's name.
-  ///   - root: the site's folder.
-  /// - Throws: `DiagnosticError` when there is no such theme or its folder cannot be listed.
-  init(name: String, root: Folder) throws(DiagnosticError) {
+  ///   - catalogue: the themes that there are.
+  /// - Throws: `DiagnosticError` when there is no such theme, or none of those that it extends.
+  init(name: String, in catalogue: ThemeCatalogue) throws(DiagnosticError) {
     self.name = name
-    folder = root.folder("themes/\(name)")
-    let isPlainName = !name.contains("/") && name != "." && name != ".."
-    if isPlainName, folder.kind(of: "") == .folder {
-      do throws(FileError) {
-        let found = try folder.files(includesHidden: false)
-        own = Set(found.files)
-        warnings = found.others.map { [folder] in
-          folder.leftOut($0, hint: "put the files themselves into the theme")
+    chain = try ThemeChain(name, in: catalogue)
+    diagnostics = chain.diagnostics + chain.layers.flatMap(\.warnings)
+    var sources: [String: ThemeLayer] = [:]
+    for layer in chain.layers.reversed() {
+      for path in layer.paths where path != ThemePart.manifest {
+        if ThemePart(path: path) == .strings {
+          if let file = read(path, from: layer) { strings.append(file) }
+        } else {
+          sources[path] = layer
         }
-      } catch {
-        throw DiagnosticError(error.diagnostic)
       }
-    } else {
-      own = []
-      warnings = []
     }
-    embedded = Set(EmbeddedTheme.paths(of: name))
-    paths = own.union(embedded).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-    guard !paths.isEmpty else {
-      if isPlainName, folder.kind(of: "") == .folder {
-        throw DiagnosticError(
-          Diagnostic(
-            .unknownTheme, "the theme '\(name)' has no files in '\(folder.name)'",
-            hint: "copy the files of another theme there and change them"))
-      }
-      throw DiagnosticError(
-        Diagnostic(
-          .unknownTheme, "unknown theme '\(name)'",
-          hint: NearestName.hint(for: name, among: Self.names(in: root), label: "themes")))
+    for (path, layer) in sources.sorted(by: { $0.key < $1.key }) {
+      files[path] = read(path, from: layer)
     }
   }
 
-  /// The themes that a site may name: those in its own folder and those in the binary.
-  private static func names(in root: Folder) -> [String] {
-    let entries = (try? root.folder("themes").list()) ?? []
-    let own = entries.filter { $0.kind == .folder && !$0.name.hasPrefix(".") }.map(\.name)
-    return Set(own + EmbeddedTheme.names).sorted()
-  }
+  /// The manifests of the theme and of those that it extends, the nearest first.
+  var manifests: [ThemeManifest] { chain.members.compactMap(\.manifest) }
 
-  /// The file's bytes.
+  subscript(path: String) -> ThemeFile? { files[path] }
+
+  /// The files of one part, in the order of their paths' bytes.
   ///
-  /// - Throws: `DiagnosticError` when the theme has no such file or it cannot be read.
-  func read(_ path: String) throws(DiagnosticError) -> [UInt8] {
-    if own.contains(path) {
-      do throws(FileError) {
-        return try folder.read(path)
-      } catch {
-        throw DiagnosticError(error.diagnostic)
-      }
-    }
-    guard let bytes = EmbeddedTheme.file(path, of: name) else {
-      throw DiagnosticError(
-        Diagnostic(
-          .missingThemeFile, "the theme '\(name)' has no file '\(path)'",
-          hint: "add themes/\(name)/\(path)"))
-    }
-    return bytes
+  /// Of the texts in one language these are the nearest alone.
+  func files(of part: ThemePart) -> [ThemeFile] {
+    let candidates =
+      part == .strings
+      ? Dictionary(strings.map { ($0.path, $0) }, uniquingKeysWith: { $1 }) : files
+    return candidates.values.filter { ThemePart(path: $0.path) == part }
+      .sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
   }
 
-  /// The file as text that diagnostics can point into.
-  func readText(_ path: String) throws(DiagnosticError) -> SourceText {
-    try SourceText.validated(path: "themes/\(name)/\(path)", bytes: read(path))
+  /// What to tell of a file that the theme needs and no place has.
+  func missing(_ path: String) -> Diagnostic {
+    let canExtend = chain.members.last.map { $0.layers.allSatisfy { !$0.isBuiltIn } } ?? false
+    let place = chain.layers.first?.shown(path) ?? path
+    return Diagnostic(
+      .missingThemeFile, "the theme '\(name)' has no file '\(path)'",
+      hint: "add \(place)" + (canExtend ? ", or 'extends: default' to its theme.yml" : ""))
+  }
+
+  /// Changes when any of the files does.
+  var fingerprint: Fingerprint {
+    var builder = FingerprintBuilder()
+    for member in chain.members { builder.add(member.source.bytes) }
+    let others = ThemePart.allCases.filter { $0 != .strings }
+    for file in others.flatMap(files(of:)) + strings {
+      builder.add(file.path)
+      builder.add(file.bytes)
+    }
+    return builder.finish()
+  }
+
+  private mutating func read(_ path: String, from layer: ThemeLayer) -> ThemeFile? {
+    do throws(DiagnosticError) {
+      return try layer.read(path)
+    } catch {
+      diagnostics += error.diagnostics
+      return nil
+    }
   }
 }

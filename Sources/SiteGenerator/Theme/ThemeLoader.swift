@@ -8,8 +8,10 @@ struct ThemeLoader {
   private let files: ThemeFiles
   private var diagnostics: [Diagnostic]
 
-  /// The templates that pages are made with.
-  private static let requiredTemplates = ["page", "index", "gallery"]
+  /// The files that a theme or those that it extends must have.
+  private static let required =
+    ["cards/page.yml", "icons.yml", "strings/\(ThemeStrings.fallbackLanguage).yml"]
+    + ["page", "index", "taxonomy", "gallery", "404"].map { "templates/\($0).mustache" }
 
   /// Loads a theme.
   ///
@@ -23,7 +25,7 @@ struct ThemeLoader {
   ) -> (theme: Theme?, icons: IconSet?, diagnostics: [Diagnostic]) {
     let files: ThemeFiles
     do throws(DiagnosticError) {
-      files = try ThemeFiles(name: name, root: root)
+      files = try ThemeFiles(name: name, in: ThemeCatalogue(root: root))
     } catch {
       return (nil, nil, error.diagnostics)
     }
@@ -35,131 +37,75 @@ struct ThemeLoader {
 
   private init(files: ThemeFiles) {
     self.files = files
-    diagnostics = files.warnings
+    diagnostics = files.diagnostics
+    let strings = Set(files.strings.map(\.path))
+    diagnostics += Self.required.filter { files[$0] == nil && !strings.contains($0) }
+      .map(files.missing)
   }
 
-  private mutating func load() -> Theme {
-    readManifest()
+  private mutating func load() -> Theme? {
     let layouts = readLayouts()
     let templates = readTemplates()
     let strings = readStrings()
-    let assets = readAssets()
+    let assets = files.files(of: .assets).map {
+      ThemeAsset(path: ThemePart.assets.name(of: $0.path), bytes: $0.bytes)
+    }
+    let check = TemplateNameCheck(strings: strings, assets: assets, kinds: layouts.keys)
+    diagnostics += templates.values.flatMap { $0.faultyNames(check.fault) }
+    guard let strings else { return nil }
     return Theme(
-      layouts: layouts, templates: templates, strings: strings, assets: assets,
-      fingerprint: fingerprint())
-  }
-
-  /// `theme.yml`: what the theme is, for people.
-  private mutating func readManifest() {
-    let decoder = ValueDecoder<String>.mapping { reader in
-      _ = reader.optional("description", .nonEmptyText)
-      return reader.required("title", .nonEmptyText)
-    }
-    _ = decode("theme.yml") { source in
-      let (title, found) = decoder.decode(yaml: SourcePart(source), documentName: "the theme")
-      return (title, found)
-    }
+      style: files.manifests.lazy.compactMap(\.style).first, layouts: layouts,
+      templates: TemplateLibrary(templates: templates), strings: strings, assets: assets,
+      fingerprint: files.fingerprint)
   }
 
   private mutating func readIcons() -> IconSet? {
-    decode("icons.yml") { IconSet.read($0) }
+    files["icons.yml"].flatMap { decode($0) { IconSet.read($0) } }
   }
 
   private mutating func readLayouts() -> [String: Theme.Layout] {
     var layouts: [String: Theme.Layout] = [:]
-    for path in paths(in: "cards/", suffix: ".yml") {
-      let layout = decode(path) { source in
-        let (layout, found) = CardLayout.read(source)
-        let fingerprint = Fingerprint(of: source.bytes)
-        return (layout.map { Theme.Layout(layout: $0, fingerprint: fingerprint) }, found)
+    for file in files.files(of: .cards) {
+      let layout = decode(file) { CardLayout.read($0) }
+      layouts[ThemePart.cards.name(of: file.path)] = layout.map {
+        Theme.Layout(layout: $0, fingerprint: Fingerprint(of: file.bytes))
       }
-      layouts[name(of: path, in: "cards/", suffix: ".yml")] = layout
     }
-    if layouts[PageKind.page.rawValue] == nil { require("cards/page.yml") }
     return layouts
   }
 
-  private mutating func readTemplates() -> TemplateLibrary {
+  private mutating func readTemplates() -> [String: Template] {
     var templates: [String: Template] = [:]
-    for path in paths(in: "templates/", suffix: ".mustache") {
-      guard let bytes = read(path) else { continue }
+    let found = files.files(of: .templates)
+    for file in found {
       do throws(DiagnosticError) {
-        let name = name(of: path, in: "templates/", suffix: ".mustache")
-        templates[name] = try Template(bytes, name: "themes/\(files.name)/\(path)")
+        templates[ThemePart.templates.name(of: file.path)] = try Template(
+          file.bytes, name: file.shownPath)
       } catch {
         diagnostics += error.diagnostics
       }
     }
-    for name in Self.requiredTemplates { require("templates/\(name).mustache") }
-    let library = TemplateLibrary(templates: templates)
-    diagnostics += library.missingTemplates()
-    return library
+    // A template with a mistake is in no library, but it is not missing.
+    if templates.count == found.count {
+      diagnostics += TemplateLibrary(templates: templates).missingTemplates()
+    }
+    return templates
   }
 
-  private mutating func readStrings() -> ThemeStrings {
-    var sources: [(language: String, source: SourceText)] = []
-    for path in paths(in: "strings/", suffix: ".yml") {
-      guard let source = readText(path) else { continue }
-      sources.append((name(of: path, in: "strings/", suffix: ".yml"), source))
-    }
-    require("strings/\(ThemeStrings.fallbackLanguage).yml")
-    let (strings, found) = ThemeStrings.read(sources)
-    diagnostics += found
+  private mutating func readStrings() -> ThemeStrings? {
+    var reader = ThemeStringsReader()
+    let strings = reader.read(files.strings)
+    diagnostics += reader.diagnostics
     return strings
   }
 
-  private mutating func readAssets() -> [(path: String, bytes: [UInt8])] {
-    var assets: [(path: String, bytes: [UInt8])] = []
-    for path in paths(in: "assets/", suffix: "") {
-      guard let bytes = read(path) else { continue }
-      assets.append((String(path.dropFirst("assets/".count)), bytes))
-    }
-    return assets
-  }
-
-  /// The fingerprint of all files with their paths.
-  private mutating func fingerprint() -> Fingerprint {
-    var builder = FingerprintBuilder()
-    for path in files.paths {
-      builder.add(path)
-      builder.add(read(path) ?? [])
-    }
-    return builder.finish()
-  }
-
-  private func paths(in folder: String, suffix: String) -> [String] {
-    files.paths.filter { $0.hasPrefix(folder) && $0.hasSuffix(suffix) }
-  }
-
-  private func name(of path: String, in folder: String, suffix: String) -> String {
-    String(path.dropFirst(folder.count).dropLast(suffix.count))
-  }
-
-  private mutating func require(_ path: String) {
-    if !files.paths.contains(path) { _ = read(path) }
-  }
-
   private mutating func decode<Value>(
-    _ path: String, _ read: (SourceText) -> (Value?, [Diagnostic])
+    _ file: ThemeFile, _ read: (SourceText) -> (Value?, [Diagnostic])
   ) -> Value? {
-    guard let source = readText(path) else { return nil }
-    let (value, found) = read(source)
-    diagnostics += found
-    return value
-  }
-
-  private mutating func readText(_ path: String) -> SourceText? {
     do throws(DiagnosticError) {
-      return try files.readText(path)
-    } catch {
-      diagnostics += error.diagnostics
-      return nil
-    }
-  }
-
-  private mutating func read(_ path: String) -> [UInt8]? {
-    do throws(DiagnosticError) {
-      return try files.read(path)
+      let (value, found) = read(try file.text())
+      diagnostics += found
+      return value
     } catch {
       diagnostics += error.diagnostics
       return nil

@@ -1,3 +1,4 @@
+import Documents
 import SiteGenerator
 import Testing
 
@@ -19,12 +20,14 @@ import Testing
   }
 
   @Test(arguments: [
-    ("{code}", LinkTemplate.Fault.unknownPlaceholder("code")),
-    ("{ slug }", .unknownPlaceholder(" slug ")), ("{Slug}", .unknownPlaceholder("Slug")),
-    ("{slug", .loneBrace("{")), ("slug}", .loneBrace("}")), ("{slug}}", .loneBrace("}")),
-    ("{slug}{", .loneBrace("{")),
+    ("{code}", "has the unknown placeholder '{code}'"),
+    ("{ slug }", "has the unknown placeholder '{ slug }'"),
+    ("{Slug}", "has the unknown placeholder '{Slug}'"), ("{}", "has the unknown placeholder '{}'"),
+    ("{slug", "has a '{' without its partner"), ("slug}", "has a '}' without its partner"),
+    ("{slug}}", "has a '}' without its partner"), ("{slug}{", "has a '{' without its partner"),
   ])
-  func refusesOtherBraces(template: String, fault: LinkTemplate.Fault) {
+  func refusesOtherBraces(template: String, message: String) {
+    let fault = ValueFault(message, hint: "placeholders: {slug}, {path}", code: .invalidURL)
     #expect(throws: fault) { try LinkTemplate(template) }
   }
 }

@@ -48,10 +48,10 @@ import Testing
         a.md:7:11: error: 'language' is no language tag [invalid-value]
             language: english language
                       ^~~~~~~~~~~~~~~~ write it as in en, pt-BR or zh-Hans
-        a.md:8:7: error: 'date' is no date of the calendar, or no time with its offset \
-        [invalid-date]
+        a.md:8:7: error: 'date' is no date of the calendar in a form that is known [invalid-date]
             date: 2026-02-30
-                  ^~~~~~~~~~ write 2026-03-15 or 2026-03-15T18:30:00+01:00
+                  ^~~~~~~~~~ write a day as 2026-03-15, a time of the site's time zone as \
+        2026-03-15T18:30, or one with its offset as 2026-03-15T18:30:00+01:00
         a.md:9:7: error: 'link' is not right: the scheme 'javascript' is never allowed in a link \
         [invalid-url]
             link: javascript:alert(1)
@@ -101,10 +101,11 @@ import Testing
       "title: Level 4: Harbour", "              ^ put the value in quotes"
     ),
     (
-      "date: 2026-03-15T18:30\ntitle: A",
-      "a.md:2:7: error: 'date' is no date of the calendar, or no time with its offset [invalid-date]",
-      "date: 2026-03-15T18:30",
-      "      ^~~~~~~~~~~~~~~~ write 2026-03-15 or 2026-03-15T18:30:00+01:00"
+      "date: 2026-03-15T18:30Z\ntitle: A",
+      "a.md:2:7: error: 'date' is no date of the calendar in a form that is known [invalid-date]",
+      "date: 2026-03-15T18:30Z",
+      "      ^~~~~~~~~~~~~~~~~ write a day as 2026-03-15, a time of the site's time zone as "
+        + "2026-03-15T18:30, or one with its offset as 2026-03-15T18:30:00+01:00"
     ),
     (
       "link: /join\ntitle: A",

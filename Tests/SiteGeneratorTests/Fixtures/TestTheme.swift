@@ -29,11 +29,21 @@ enum TestTheme {
       "{{#page.moments}}{{address}} {{title}}\n{{/page.moments}}",
     "themes/test/templates/gallery.mustache":
       "{{#page.moments}}{{#cards}}{{address}}\n{{/cards}}{{/page.moments}}",
+    "themes/test/templates/taxonomy.mustache":
+      "{{page.name}}\n{{#page.terms}}{{address}} {{name}} {{count}}\n{{/page.terms}}",
+    "themes/test/templates/404.mustache": "{{page.title}} {{site.home}}\n",
     "themes/test/assets/style.css": "body {}\n",
   ]
 
-  /// A file of texts that has every key.
+  /// A file of texts that has every key; those for dates and pages are always the same.
   static func strings(_ text: (String) -> String) -> String {
-    StringKey.allCases.map { "\($0.rawValue): \"\(text($0.rawValue))\"\n" }.joined()
+    StringKey.allCases.map { key in
+      switch key {
+      case .months: "months: [Jan, Feb, Mar, Apr, May, Jun, Jul, Aug, Sep, Oct, Nov, Dec]\n"
+      case .date: "date: \"{day} {month} {year}\"\n"
+      case .pageOf: "page-of: \"{number} of {count}\"\n"
+      default: "\(key.rawValue): \"\(text(key.rawValue))\"\n"
+      }
+    }.joined()
   }
 }

@@ -17,8 +17,8 @@ import Testing
     }
   }
 
-  private func collision(_ words: String) -> String {
-    "sitegen: error: \(words) [path-collision]\n    hint: rename one of them\n"
+  private func collision(_ words: String, hint: String = "rename one of them") -> String {
+    "sitegen: error: \(words) [path-collision]\n    hint: \(hint)\n"
   }
 
   @Test func ordersArtifactsByTheBytesOfTheirPaths() throws {
@@ -57,6 +57,40 @@ import Testing
         == collision("one and two both lead to 'é'"))
   }
 
+  @Test(arguments: [
+    ("straße/a", "strasse/a"), ("STRASSE", "straße"), ("İ.html", "i\u{307}.html"), ("ΣΑΣ", "σας"),
+    ("Ж/É", "ж/e\u{301}"),
+  ])
+  func tellsOfPathsThatSomeFileSystemTakesForOne(first: String, second: String) {
+    let paths = [first, second].sorted().map { "'\($0)'" }.joined(separator: " and ")
+    #expect(
+      told([artifact(first, from: "one"), artifact(second, from: "two")])
+        == collision("one and two both lead to \(paths)"))
+    #expect(
+      told([artifact(first, from: "one"), artifact(second + "/x", from: "two")])
+        .hasPrefix("sitegen: error: one and two both lead to "))
+  }
+
+  @Test func keepsPathsThatOnlyLookAlike() {
+    let paths = ["e", "i", "é", "ı", "１"]
+    #expect(told(paths.map { artifact($0, from: $0) }) == "a plan of \(paths)")
+  }
+
+  @Test func proposesAnotherSlugForTwoPages() {
+    let pages = ["content/Win.md", "content/win.md"].map {
+      artifact("win/index.html", from: $0)
+    }
+    #expect(
+      told(pages)
+        == collision(
+          "content/Win.md and content/win.md both lead to 'win/index.html'",
+          hint: "give one of them another 'slug'"))
+    #expect(
+      told([pages[0], artifact("win/index.html", from: "site/static/win/index.html")])
+        == collision(
+          "content/Win.md and site/static/win/index.html both lead to 'win/index.html'"))
+  }
+
   @Test func tellsOfAFileWhereAFolderIsNeeded() {
     #expect(
       told([artifact("a/b", from: "one"), artifact("a", from: "two"), artifact("c", from: "three")])
@@ -64,6 +98,16 @@ import Testing
     #expect(
       told([artifact("A", from: "one"), artifact("a/b/c", from: "two")])
         == collision("one and two both lead to 'A' and 'a/b/c'"))
+  }
+
+  @Test func tellsOfEveryFileThatNeedsAFolder() {
+    let files = ["a/b/c/1", "a/b/c/2", "a/b-", "a/b/d", "a", "a/b", "a/b.html", "b/x"]
+    #expect(
+      told(files.map { artifact($0, from: $0) }.shuffled())
+        == [
+          ("a", "a/b"), ("a", "a/b-"), ("a", "a/b.html"), ("a", "a/b/c/1"), ("a", "a/b/c/2"),
+          ("a", "a/b/d"), ("a/b", "a/b/c/1"), ("a/b", "a/b/c/2"), ("a/b", "a/b/d"),
+        ].map { collision("\($0) and \($1) both lead to '\($0)' and '\($1)'") }.joined())
   }
 
   @Test func tellsOfEveryCollisionOnceForTwoOrigins() {
@@ -105,11 +149,17 @@ import Testing
   @Test(arguments: [
     (".sitegen-manifest", "names that begin with '.sitegen-' are sitegen's own"),
     (".SiteGen-staging/a", "names that begin with '.sitegen-' are sitegen's own"),
+    (".ſitegen-x", "names that begin with '.sitegen-' are sitegen's own"),
     ("a\nb", "its name has a control character"), ("a\u{7F}", "its name has a control character"),
+    ("é\u{9F}", "its name has a control character"),
+    ("\u{80}", "its name has a control character"),
     ("../a", "'../a' leads out of the output folder"),
     ("a/../../b", "'a/../../b' leads out of the output folder"),
     ("/a", "'/a' leads out of the output folder"),
     ("a//b", "'a//b' leads out of the output folder"),
+    ("a/.", "'a/.' leads out of the output folder"),
+    ("./a", "'./a' leads out of the output folder"),
+    ("..", "'..' leads out of the output folder"),
     ("a/", "'a/' leads out of the output folder"), ("", "'' leads out of the output folder"),
     ("../\u{301}a", "'../\u{301}a' leads out of the output folder"),
   ])

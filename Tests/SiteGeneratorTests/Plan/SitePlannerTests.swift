@@ -3,8 +3,8 @@ import SiteGenerator
 import Testing
 
 @Suite struct SitePlannerTests {
-  private func collision(_ words: String) -> String {
-    "sitegen: error: \(words) [path-collision]\n    hint: rename one of them\n"
+  private func collision(_ words: String, hint: String = "rename one of them") -> String {
+    "sitegen: error: \(words) [path-collision]\n    hint: \(hint)\n"
   }
 
   @Test(arguments: [
@@ -21,7 +21,12 @@ import Testing
   func tellsOfFilesThatLeadToOnePath(files: [String], paths: String) throws {
     let site = try SiteFixture(Dictionary(uniqueKeysWithValues: files.map { ($0, "# A\n") }))
     let origins = files.sorted().joined(separator: " and ")
-    #expect(site.diagnostics() == collision("\(origins) both lead to \(paths)"))
+    let arePages = files.allSatisfy { $0.hasPrefix("content/") }
+    #expect(
+      site.diagnostics()
+        == collision(
+          "\(origins) both lead to \(paths)",
+          hint: arePages ? "give one of them another 'slug'" : "rename one of them"))
   }
 
   @Test func tellsOfAPageInPlaceOfAGeneratedOne() throws {

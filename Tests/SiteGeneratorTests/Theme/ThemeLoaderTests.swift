@@ -1,3 +1,4 @@
+import ShareCards
 import SiteGenerator
 import Testing
 
@@ -29,18 +30,16 @@ import Testing
   }
 
   @Test(arguments: [
-    ("themes/test/theme.yml", "theme.yml"), ("themes/test/cards/page.yml", "cards/page.yml"),
-    ("themes/test/icons.yml", "icons.yml"), ("themes/test/strings/en.yml", "strings/en.yml"),
-    ("themes/test/templates/page.mustache", "templates/page.mustache"),
-    ("themes/test/templates/index.mustache", "templates/index.mustache"),
-    ("themes/test/templates/gallery.mustache", "templates/gallery.mustache"),
+    "cards/page.yml", "icons.yml", "strings/en.yml", "templates/page.mustache",
+    "templates/index.mustache", "templates/taxonomy.mustache", "templates/gallery.mustache",
+    "templates/404.mustache",
   ])
-  func tellsOfAMissingFile(path: String, name: String) throws {
-    let site = try SiteFixture([path: nil, "content/a.md": "# A\n"])
+  func tellsOfAMissingFile(path: String) throws {
+    let site = try SiteFixture(["themes/test/\(path)": nil, "content/a.md": "# A\n"])
     #expect(
       site.diagnostics() == """
-        sitegen: error: the theme 'test' has no file '\(name)' [missing-theme-file]
-            hint: add \(path)
+        sitegen: error: the theme 'test' has no file '\(path)' [missing-theme-file]
+            hint: add themes/test/\(path), or 'extends: default' to its theme.yml
 
         """)
   }
@@ -57,11 +56,10 @@ import Testing
       "themes/test/icons.yml": "family: A\nglyphs: {star: e838}\nsf-symbols: {a: stern}\n",
       "themes/test/strings/en.yml": TestTheme.strings { $0 }
         .replacing("gallery: \"gallery\"\n", with: "").appending("galery: x\n"),
-      "themes/test/strings/sv.yml": "gallery: \"\"\n",
+      "themes/test/strings/sv.yml": "square: \"\"\n",
       "themes/test/templates/page.mustache": "{{#a}}\n{{/b}}\n{{> heder}}\n",
       "themes/test/templates/header.mustache": "{{",
     ])
-    let keys = StringKey.allCases.map(\.rawValue).joined(separator: ", ")
     #expect(
       site.diagnostics() == """
         themes/test/cards/page.yml:1:11: error: unknown element 'txt' [unknown-key]
@@ -75,14 +73,10 @@ import Testing
             sf-symbols: {a: stern}
                         ^~~~~~~~~~ name one of the glyphs
         themes/test/strings/en.yml:1:1: error: missing 'gallery' [missing-key]
-            scan-to-open: "scan-to-open"
-            ^~~~~~~~~~~~~~~~~~~~~~~~~~~~ add 'gallery: …'
-        themes/test/strings/en.yml:14:1: error: unknown key 'galery' [unknown-key]
-            galery: x
-            ^~~~~~ did you mean 'gallery'? keys: \(keys)
-        themes/test/strings/sv.yml:1:10: error: 'gallery' must not be empty [invalid-value]
-            gallery: ""
-                     ^~
+            hint: add 'gallery: …'
+        themes/test/strings/sv.yml:1:9: error: 'square' must not be empty [invalid-value]
+            square: ""
+                    ^~
         themes/test/templates/header.mustache:1:1: error: this tag is never closed [invalid-template]
             {{
             ^~ end it with '}}'
@@ -92,10 +86,10 @@ import Testing
             ^~~~~~ write '{{/a}}'
         themes/test/theme.yml:1:1: error: missing 'title' [missing-key]
             name: A
-            ^~~~~~~ add 'title: …'
+            ^~~~~~~ add 'title: My Theme'
         themes/test/theme.yml:1:1: error: unknown key 'name' [unknown-key]
             name: A
-            ^~~~ keys: description, title
+            ^~~~ keys: title, description, extends, style, author, licence, homepage
 
         """)
   }
@@ -109,50 +103,47 @@ import Testing
       site.diagnostics() == """
         themes/test/templates/page.mustache:1:1: error: unknown partial 'heder' [missing-template]
             {{> heder}}
-            ^~~~~~~~~~~ did you mean 'header'? templates: gallery, header, index, page
+            ^~~~~~~~~~~ did you mean 'header'? templates: 404, gallery, header, index, page, taxonomy
+
+        """)
+  }
+
+  @Test func aTemplateWithAMistakeIsNotMissing() throws {
+    let site = try SiteFixture([
+      "themes/test/templates/page.mustache": "{{> header}}\n",
+      "themes/test/templates/header.mustache": "{{",
+    ])
+    #expect(
+      site.diagnostics() == """
+        themes/test/templates/header.mustache:1:1: error: this tag is never closed [invalid-template]
+            {{
+            ^~ end it with '}}'
 
         """)
   }
 
   @Test(arguments: [
-    ("tets", "did you mean 'test'? themes: default, test"),
-    ("defualt", "did you mean 'default'? themes: default, test"),
-    ("elaborate", "themes: default, test"), ("../themes/test", "themes: default, test"),
-    ("../x", "themes: default, test"), ("..", "themes: default, test"),
-    (".", "themes: default, test"), ("test/", "did you mean 'test'? themes: default, test"),
-    ("/etc", "themes: default, test"), ("test/cards", "themes: default, test"),
+    ("tets", "did you mean 'test'? "), ("defualt", "did you mean 'default'? "),
+    ("test/", "did you mean 'test'? "), ("elaborate", ""), ("../themes/test", ""), ("../x", ""),
+    ("..", ""), (".", ""), ("/etc", ""), ("test/cards", ""),
   ])
-  func tellsOfAThemeThatIsNotThere(name: String, hint: String) throws {
+  func tellsOfAThemeThatIsNotThere(name: String, suggestion: String) throws {
     let site = try SiteFixture([
       "site/site.yml": "title: A\nurl: https://share.example\ntheme: \(name)\n"
     ])
+    let themes = (EmbeddedTheme.names + ["test"]).sorted().joined(separator: ", ")
     #expect(
       site.diagnostics() == """
         sitegen: error: unknown theme '\(name)' [unknown-theme]
-            hint: \(hint)
+            hint: \(suggestion)themes: \(themes)
 
         """)
   }
 
-  @Test func warnsOfLinksThatItDoesNotFollow() throws {
-    let site = try SiteFixture(["elsewhere/a.css": "a {}", "content/a.md": "# A\n"])
-    try site.folder.link("themes/test/assets/linked", to: "../../../elsewhere")
-    #expect(
-      site.diagnostics() == """
-        sitegen: warning: 'themes/test/assets/linked' is a link or no ordinary file and is left \
-        out [ignored-file]
-            hint: put the files themselves into the theme
-
-        """)
-    #expect(try !site.plan().artifacts.contains { $0.path.hasPrefix("assets/linked") })
-  }
-
-  @Test func passesHiddenFilesBy() throws {
-    let site = try SiteFixture([
-      "themes/test/assets/.DS_Store": "x", "themes/test/cards/.page.yml.swp": "x",
-      "content/a.md": "# A\n",
-    ])
-    #expect(site.diagnostics() == "")
-    #expect(try !site.plan().artifacts.contains { $0.path.contains("DS_Store") })
+  @Test func theStyleOfAThemeServesWhereTheSiteNamesNone() throws {
+    let theme = ["themes/test/theme.yml": "title: T\nstyle: minimal\n", "content/a.md": "# A\n"]
+    #expect(try SiteFixture(theme).page().style == .minimal)
+    #expect(try SiteFixture(theme, configuration: "style: branded\n").page().style == .branded)
+    #expect(try SiteFixture(["content/a.md": "# A\n"]).page().style == .branded)
   }
 }

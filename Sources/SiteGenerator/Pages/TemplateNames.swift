@@ -1,0 +1,54 @@
+/// The names below `site` and `page` that templates may use, all of them in full.
+///
+/// A page has only those that its template and its content ask for; the others are null. What the
+/// items of lists have is not here: inside of a section it is named without the list.
+enum TemplateNames {
+  /// All names, without those below `page.params`, which are the author's.
+  static let all: Set<String> = Set(
+    (site.map { "site.\($0)" } + (page + moment + listing).map { "page.\($0)" }).flatMap(prefixes))
+
+  private static let site = names(
+    """
+    title description language direction home gallery app icon touch-icon stylesheet
+    taxonomies sections
+    """)
+
+  /// What every page has.
+  private static let page = names(
+    """
+    title language direction description canonical locale robots html params
+    preview.url preview.width preview.height preview.type preview.alt
+    """)
+
+  /// What the page of a moment has besides.
+  private static let moment = names(
+    """
+    kind is-achievement is-statistics is-quote is-contact is-invite is-page
+    subtitle metric progress.value progress.percent statistics.date-range statistics.stats
+    quote attribution contact.name contact.telephone.text contact.telephone.address
+    contact.email.text contact.email.address contact.organization invite.code
+    date.iso date.text updated.iso updated.text link.address link.text web.url web.text
+    qr.size qr.path qr.caption qr.text qr.address
+    card.size card.name card.width card.height card.address card.file card.type card.alt
+    card.is-square card.is-story card.is-wide card.is-compact cards
+    colors.accent colors.background colors.text terms section.title section.address more.moments
+    address accent background text link-text
+    """)
+
+  /// What the index, taxonomies and the gallery have besides.
+  private static let listing = names(
+    """
+    is-home taxonomy.name taxonomy.title taxonomy.address moments sections name terms
+    pagination.text pagination.newer pagination.older pagination.pages
+    """)
+
+  private static func names(_ text: String) -> [String] {
+    text.split(whereSeparator: \.isWhitespace).map(String.init)
+  }
+
+  /// The name and those of the objects that it is in.
+  private static func prefixes(of name: String) -> [String] {
+    let parts = name.split(separator: ".")
+    return parts.indices.map { parts[...$0].joined(separator: ".") }
+  }
+}

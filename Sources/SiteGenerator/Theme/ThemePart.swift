@@ -1,0 +1,40 @@
+/// A part of a theme: the files of one purpose, by where they are.
+package enum ThemePart: String, CaseIterable, Sendable {
+  case cards
+  case templates
+  case strings
+  case assets
+  case icons
+
+  /// The file that says what a theme is, which belongs to no part.
+  static let manifest = "theme.yml"
+
+  /// The part that a file belongs to, nil when it is in no place where a theme's files are.
+  ///
+  /// - Parameter path: the file's path in the theme.
+  init?(path: String) {
+    let folder = path.utf8.prefix { $0 != UInt8(ascii: "/") }
+    let name = path.utf8.dropFirst(folder.count + 1)
+    let isInSubfolder = name.contains(UInt8(ascii: "/"))
+    switch String(Substring(folder)) {
+    case "cards" where path.hasSuffix(".yml") && !isInSubfolder: self = .cards
+    case "templates" where path.hasSuffix(".mustache"): self = .templates
+    case "strings" where path.hasSuffix(".yml") && !isInSubfolder: self = .strings
+    case "assets" where !name.isEmpty: self = .assets
+    case "icons.yml": self = .icons
+    default: return nil
+    }
+  }
+
+  /// What a file is called in its part: its path without the part's folder and its extension,
+  /// `page` for `templates/page.mustache`; an asset keeps its extension.
+  func name(of path: String) -> String {
+    let suffix =
+      switch self {
+      case .cards, .strings: ".yml"
+      case .templates: ".mustache"
+      case .assets, .icons: ""
+      }
+    return String(path.dropFirst(rawValue.count + 1).dropLast(suffix.count))
+  }
+}
