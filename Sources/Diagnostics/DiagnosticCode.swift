@@ -25,6 +25,11 @@ package enum DiagnosticCode: String, Sendable, Codable, CaseIterable {
   case invalidDate = "invalid-date"
   case truncatedByComment = "truncated-by-comment"
 
+  // Texts.
+  case rawHTML = "raw-html"
+  case unsafeLink = "unsafe-link"
+  case brokenLink = "broken-link"
+
   // Themes and templates.
   case unknownTheme = "unknown-theme"
   case missingThemeFile = "missing-theme-file"

@@ -1,6 +1,6 @@
 extension [UInt8] {
   /// Appends text so that it means itself in HTML, both as text and inside a quoted attribute.
-  mutating func appendEscapedForHTML(_ text: String) {
+  package mutating func appendEscapedForHTML(_ text: String) {
     var text = text
     text.withUTF8 { bytes in
       var start = bytes.startIndex

@@ -1,12 +1,12 @@
 /// Which schemes a link may have.
-enum LinkScheme {
+package enum LinkScheme {
   /// The scheme of web pages, and of links that a system hands to the app of their host.
   static let web = "https"
 
   /// Schemes that run code where they are opened, or reach files and other apps of the device.
   ///
   /// No site can allow them: a page that shows its users' links would run its users' code.
-  static let dangerous: Set<String> = [
+  package static let dangerous: Set<String> = [
     "about", "blob", "content", "data", "file", "filesystem", "intent", "javascript", "vbscript",
     "view-source",
   ]

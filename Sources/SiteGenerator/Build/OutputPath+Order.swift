@@ -15,7 +15,6 @@ extension OutputPath {
     return (answer ?? nil) ?? left.utf8.lexicographicallyPrecedes(right.utf8)
   }
 
-  /// The same for bytes in memory, which is several times faster.
   private static func precedes(
     _ left: UnsafeBufferPointer<UInt8>, _ right: UnsafeBufferPointer<UInt8>
   ) -> Bool {
@@ -26,27 +25,20 @@ extension OutputPath {
     return order == 0 ? left.count < right.count : order < 0
   }
 
-  /// How many bytes two paths have in common at their starts.
-  static func commonPrefixCount(_ left: String, _ right: String) -> Int {
-    var count = 0
-    for (first, second) in zip(left.utf8, right.utf8) {
-      guard first == second else { break }
-      count += 1
-    }
-    return count
-  }
-
-  /// Where a path's folders end: the offsets in bytes of its slashes.
+  /// The ends of a path's folders that it does not share with another path.
   ///
   /// - Parameters:
   ///   - path: the path.
-  ///   - start: how many bytes at the start are passed over.
-  /// - Returns: the offsets, from the top.
-  static func slashes(in path: String, from start: Int) -> [Int] {
-    var slashes: [Int] = []
-    for (offset, byte) in path.utf8.enumerated() where offset >= start && byte == slash {
-      slashes.append(offset)
+  ///   - other: the other path.
+  /// - Returns: how many bytes both have in common at their starts, and the offsets in bytes of the
+  ///   slashes of the first behind them, from the top.
+  static func folderEnds(of path: String, besides other: String) -> (common: Int, ends: [Int]) {
+    path.withBytes { bytes in
+      other.withBytes { others in
+        let end = min(bytes.count, others.count)
+        let common = (0..<end).first { bytes[$0] != others[$0] } ?? end
+        return (common, (common..<bytes.count).filter { bytes[$0] == slash })
+      }
     }
-    return slashes
   }
 }

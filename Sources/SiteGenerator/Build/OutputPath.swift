@@ -25,17 +25,19 @@ enum OutputPath {
 
   /// Whether a path names something below the folder that it is relative to.
   static func isInside(_ path: String) -> Bool {
-    var (length, dots) = (0, 0)
-    for byte in path.utf8 {
-      if byte == slash {
-        guard isName(length: length, dots: dots) else { return false }
-        (length, dots) = (0, 0)
-      } else {
-        length += 1
-        if byte == UInt8(ascii: ".") { dots += 1 }
+    path.withBytes { bytes in
+      var (length, dots) = (0, 0)
+      for byte in bytes {
+        if byte == slash {
+          guard isName(length: length, dots: dots) else { return false }
+          (length, dots) = (0, 0)
+        } else {
+          length += 1
+          if byte == UInt8(ascii: ".") { dots += 1 }
+        }
       }
+      return isName(length: length, dots: dots)
     }
-    return isName(length: length, dots: dots)
   }
 
   /// Whether a part of a path is neither empty nor `.` nor `..`.
@@ -63,12 +65,14 @@ enum OutputPath {
 
   /// Whether a path has one of the controls U+0000 to U+001F and U+007F to U+009F.
   private static func hasControlCharacter(_ path: String) -> Bool {
-    var last: UInt8 = 0
-    for byte in path.utf8 {
-      // U+0080 to U+009F are the byte C2 and one of 80 to 9F.
-      if byte < 0x20 || byte == 0x7F || (last == 0xC2 && byte < 0xA0) { return true }
-      last = byte
+    path.withBytes { bytes in
+      var last: UInt8 = 0
+      for byte in bytes {
+        // U+0080 to U+009F are the byte C2 and one of 80 to 9F.
+        if byte < 0x20 || byte == 0x7F || (last == 0xC2 && byte < 0xA0) { return true }
+        last = byte
+      }
+      return false
     }
-    return false
   }
 }

@@ -31,7 +31,8 @@ struct PageReader {
       return (nil, others + faults)
     }
     // Going through a field leaves a heading out that shows no text, such as one of a picture.
-    let heading = CardFields(["title": Markdown.firstHeading(frontMatter.body) ?? ""])["title"]
+    let heading = CardFields(["title": Markdown.summary(frontMatter.body).firstHeading ?? ""])[
+      "title"]
     return read(source, frontMatter, path: path, heading: heading)
   }
 

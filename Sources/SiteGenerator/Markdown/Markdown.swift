@@ -1,24 +1,35 @@
 /// CommonMark with GitHub's extensions, rendered to safe HTML.
 ///
-/// Raw HTML and addresses with schemes that run code are left out (cmark-gfm's safe mode), since
-/// content may come from an app's users.
+/// Addresses with schemes that run code are left out, and raw HTML unless the site allows it,
+/// since content may come from an app's users.
 package enum Markdown {
   /// The HTML of a Markdown text.
   ///
+  /// Its headings have ids, and begin at the second level, since the page has its title above.
+  ///
   /// - Parameters:
   ///   - source: the text in UTF-8.
+  ///   - options: what the site chooses.
   ///   - heading: the text of the first heading when that is shown elsewhere and left out here.
-  /// - Returns: the HTML in UTF-8.
-  package static func html(_ source: [UInt8], withoutHeading heading: String? = nil) -> [UInt8] {
-    guard let document = MarkdownDocument(source) else { return [] }
+  ///   - resolve: says where each link and picture leads, in the order of the page.
+  /// - Returns: the HTML, and the faults in the same order.
+  package static func html(
+    _ source: [UInt8], options: MarkdownOptions = MarkdownOptions(),
+    withoutHeading heading: String? = nil,
+    resolve: (MarkdownLink) -> LinkResolution = { _ in .unchanged }
+  ) -> RenderedMarkdown {
+    guard let document = MarkdownDocument(source, options: options) else {
+      return RenderedMarkdown()
+    }
     if let heading { document.removeFirstHeading(heading) }
-    return document.html
+    let faults = MarkdownScreening.screen(document, options: options, resolve: resolve)
+    return RenderedMarkdown(html: MarkdownRenderer.html(of: document), faults: faults)
   }
 
-  /// The text of the first heading, without its markup; nil when there is none.
-  package static func firstHeading(_ source: [UInt8]) -> String? {
-    let marks: [UInt8] = [UInt8(ascii: "#"), UInt8(ascii: "="), UInt8(ascii: "-")]
-    guard source.contains(where: marks.contains) else { return nil }
-    return MarkdownDocument(source)?.firstHeading
+  /// What a text says about itself, from one parse.
+  package static func summary(
+    _ source: [UInt8], options: MarkdownOptions = MarkdownOptions()
+  ) -> MarkdownSummary {
+    MarkdownDocument(source, options: options)?.summary ?? MarkdownSummary()
   }
 }

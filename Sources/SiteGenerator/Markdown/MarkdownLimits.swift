@@ -29,7 +29,7 @@ package struct MarkdownLimits: Sendable {
     ].compactMap(\.self)
     // Only a text that passed the others can be parsed without harm, and then its HTML has less
     // than a hundred bytes for each of its own: short texts need not be rendered to know that.
-    guard faults.isEmpty, body.count > htmlBytes / 100, Markdown.html(body).count > htmlBytes
+    guard faults.isEmpty, body.count > htmlBytes / 100, Markdown.html(body).html.count > htmlBytes
     else { return faults }
     return [
       source.diagnostic(

@@ -22,7 +22,7 @@ struct PageData: Sendable {
     values["canonical"] = .text(url.absolute(page.outputPath))
     values["locale"] = .text(Self.locale(page.language))
     values["html"] = .html(
-      Markdown.html(page.body, withoutHeading: page.headingIsTitle ? page.title : nil))
+      Markdown.html(page.body, withoutHeading: page.headingIsTitle ? page.title : nil).html)
     values["link"] = optional(page.link?.text)
     let address = page.link?.text ?? url.absolute(page.outputPath)
     values["link-text"] = .text(

@@ -18,23 +18,24 @@ package struct SitePlan: Sendable {
     let unusable = Self.unusablePaths(of: artifacts)
     guard unusable.isEmpty else { throw DiagnosticError(unusable) }
     let sorted = artifacts.sorted { OutputPath.precedes($0.path, $1.path) }
-    var byKey: [String: Artifact] = [:]
-    byKey.reserveCapacity(sorted.count)
+    var places: [String: Int] = [:]
+    places.reserveCapacity(sorted.count)
+    var gaveWay: Set<Int> = []
     var collisions: [PathCollision] = []
-    var defaultGaveWay = false
-    for artifact in sorted {
+    for (index, artifact) in sorted.enumerated() {
       let key = UnicodeForm.collisionKey(artifact.path)
-      guard let other = byKey.updateValue(artifact, forKey: key) else { continue }
-      defaultGaveWay = true
-      if other.isDefault == artifact.isDefault { collisions.append(PathCollision(other, artifact)) }
-      if !other.isDefault { byKey[key] = other }
+      guard let other = places.updateValue(index, forKey: key) else { continue }
+      if sorted[other].isDefault == artifact.isDefault {
+        collisions.append(PathCollision(sorted[other], artifact))
+      }
+      if !sorted[other].isDefault { places[key] = other }
+      gaveWay.insert(sorted[other].isDefault ? other : index)
     }
-    let kept =
-      defaultGaveWay
-      ? byKey.values.sorted { OutputPath.precedes($0.path, $1.path) } : sorted
-    collisions += Self.filesInPlaceOfFolders(kept, byKey: byKey)
+    collisions += Self.filesInPlaceOfFolders(sorted, places: places, leavingOut: gaveWay)
     guard collisions.isEmpty else { throw DiagnosticError(PathCollision.diagnostics(collisions)) }
-    self.artifacts = kept
+    self.artifacts =
+      gaveWay.isEmpty
+      ? sorted : sorted.indices.filter { !gaveWay.contains($0) }.map { sorted[$0] }
   }
 
   private static func unusablePaths(of artifacts: [Artifact]) -> [Diagnostic] {
@@ -50,20 +51,20 @@ package struct SitePlan: Sendable {
   ///
   /// In the order of paths, neighbours share most of their folders, so that each is looked up once.
   private static func filesInPlaceOfFolders(
-    _ artifacts: [Artifact], byKey: [String: Artifact]
+    _ artifacts: [Artifact], places: [String: Int], leavingOut gaveWay: Set<Int>
   ) -> [PathCollision] {
     var collisions: [PathCollision] = []
-    var files: [(end: Int, file: Artifact)] = []
+    var files: [(end: Int, place: Int)] = []
     var previous = ""
-    for artifact in artifacts {
-      let common = OutputPath.commonPrefixCount(previous, artifact.path)
+    for (index, artifact) in artifacts.enumerated() where !gaveWay.contains(index) {
+      let (common, ends) = OutputPath.folderEnds(of: artifact.path, besides: previous)
       while let last = files.last, last.end >= common { files.removeLast() }
-      for end in OutputPath.slashes(in: artifact.path, from: common) {
+      for end in ends {
         let folder = String(Substring(artifact.path.utf8.prefix(end)))
-        guard let file = byKey[UnicodeForm.collisionKey(folder)] else { continue }
-        files.append((end, file))
+        guard let place = places[UnicodeForm.collisionKey(folder)] else { continue }
+        files.append((end, place))
       }
-      collisions += files.map { PathCollision($0.file, artifact) }
+      collisions += files.map { PathCollision(artifacts[$0.place], artifact) }
       previous = artifact.path
     }
     return collisions

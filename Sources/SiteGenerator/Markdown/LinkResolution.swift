@@ -1,0 +1,9 @@
+/// What becomes of a link's destination in the page.
+package enum LinkResolution: Hashable, Sendable {
+  /// It stays as it is written.
+  case unchanged
+  /// This address takes its place.
+  case address(String)
+  /// It leads nowhere: what is wrong, and what to do about it.
+  case missing(String, hint: String?)
+}
