@@ -87,7 +87,7 @@ struct CSVRecordBuilder {
     var end = part.startIndex
     var item = part[end..<end]
     for (offset, byte) in zip(part.indices, part) {
-      if ![.space, .tab, .lineFeed].contains(byte) {
+      if !byte.isBlank, byte != .lineFeed {
         if start == nil {
           start = (position.line, position.column(ofByte: offset))
           item = part[offset...]
@@ -104,6 +104,6 @@ struct CSVRecordBuilder {
       String(decoding: text, as: UTF8.self),
       at: SourceLocation(
         file: cell.location.file, line: start.line, column: start.column,
-        length: firstLine.count { $0 & 0xC0 != 0x80 }))
+        length: firstLine.count { !$0.isContinuation }))
   }
 }

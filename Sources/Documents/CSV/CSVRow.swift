@@ -13,7 +13,7 @@ struct CSVRow {
     self.cells = cells
     self.diagnostics = diagnostics
     let firstLine = source.bytes.prefix { $0 != .lineFeed }
-    location = source.location(ofByte: 0, length: firstLine.count { $0 & 0xC0 != 0x80 })
+    location = source.location(ofByte: 0, length: firstLine.count { !$0.isContinuation })
   }
 
   /// The text of a cell.
@@ -25,6 +25,6 @@ struct CSVRow {
   func isBlank(_ cell: CSVCell) -> Bool {
     let text = source.bytes[cell.range]
     return text.isEmpty
-      || (text.allSatisfy { $0 == .space || $0 == .tab } && !cell.isQuoted(in: source.bytes))
+      || (text.allSatisfy(\.isBlank) && !cell.isQuoted(in: source.bytes))
   }
 }

@@ -25,7 +25,7 @@ struct CSVRowFault {
     case .unclosedQuote:
       return invalid("the quote is never closed", hint: "close the cell with \"", at: offset, row)
     case .quoteInside:
-      let isIndented = row.bytes[cellStart..<offset].allSatisfy { $0 == .space || $0 == .tab }
+      let isIndented = row.bytes[cellStart..<offset].allSatisfy(\.isBlank)
       return invalid(
         "a quote inside a cell without quotes",
         hint: isIndented
@@ -48,7 +48,7 @@ struct CSVRowFault {
     let rest = row.bytes[offset...].prefix { $0 != .comma && $0 != .lineFeed }
     return invalid(
       "text behind the closing quote",
-      hint: rest.allSatisfy { $0 == .space || $0 == .tab }
+      hint: rest.allSatisfy(\.isBlank)
         ? "remove the blanks behind the quote" : "write \"\" for a quote inside",
       at: offset, row)
   }

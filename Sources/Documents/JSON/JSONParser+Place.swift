@@ -19,8 +19,8 @@ extension JSONParser {
     if position.line > start.line {
       // Only what is open at a line's end gets here, so a line is counted a few times at most.
       var line = bytes[start.offset...].prefix { $0 != .lineFeed }
-      while line.last == .space || line.last == .tab { line.removeLast() }
-      length = line.count { $0 & 0xC0 != 0x80 }
+      while line.last?.isBlank == true { line.removeLast() }
+      length = line.count { !$0.isContinuation }
     }
     return SourceLocation(
       file: source.path, line: start.line, column: start.column, length: length)
@@ -39,15 +39,16 @@ extension JSONParser {
     }
   }
 
-  /// The bytes up to the next blank, quote or sign of JSON; at least one character where there is
-  /// one.
+  /// The word at the next byte, or the one character that is there; empty at the end.
   var word: Range<Int> {
-    let isASCII = byte.map { $0 < 0x80 } ?? true
-    var end = min(offset + 1, bytes.count)
-    while end < bytes.count, isASCII ? bytes[end].isWordByte : bytes[end] & 0xC0 == 0x80 {
+    guard let byte else { return offset..<offset }
+    var end = offset + 1
+    while end < bytes.count,
+      byte.isWordByte ? bytes[end].isWordByte : bytes[end].isContinuation
+    {
       end += 1
     }
-    return offset..<(byte?.isWordByte ?? false || !isASCII ? end : min(offset + 1, bytes.count))
+    return offset..<end
   }
 }
 

@@ -96,7 +96,7 @@ struct RecordInput {
 
   /// Reads on until a byte is in memory; false at the end.
   private mutating func fill(_ offset: Int) throws(DiagnosticError) -> Bool {
-    bytes.removeSubrange(..<start)
+    if start > 0 { bytes.removeSubrange(..<start) }
     start = 0
     while bytes.count <= offset, !isAtEnd {
       guard let chunk = try nextChunk() else {

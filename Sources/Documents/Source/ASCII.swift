@@ -7,4 +7,10 @@ extension UInt8 {
   static let comma = UInt8(ascii: ",")
   static let semicolon = UInt8(ascii: ";")
   static let backslash = UInt8(ascii: "\\")
+
+  /// Whether the byte is a space or a tab.
+  var isBlank: Bool { self == .space || self == .tab }
+
+  /// Whether the byte goes on with a character of UTF-8 that another one begins.
+  var isContinuation: Bool { self & 0xC0 == 0x80 }
 }

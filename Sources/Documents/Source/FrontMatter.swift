@@ -51,6 +51,6 @@ package struct FrontMatter: Hashable, Sendable {
   private static func isDelimiter(_ line: ArraySlice<UInt8>, _ delimiter: StaticString) -> Bool {
     let rest = line.dropFirst(delimiter.utf8CodeUnitCount)
     return line.starts(with: delimiter.description.utf8)
-      && rest.allSatisfy { $0 == .space || $0 == .tab }
+      && rest.allSatisfy(\.isBlank)
   }
 }

@@ -24,7 +24,7 @@ struct TextPosition: Hashable, Sendable {
   /// Goes over the byte at an offset; none may be left out but ASCII other than line feeds.
   @inline(__always)
   mutating func pass(_ byte: UInt8, at offset: Int) {
-    if byte & 0xC0 == 0x80 {
+    if byte.isContinuation {
       excess += 1
     } else if byte == .lineFeed {
       line += 1

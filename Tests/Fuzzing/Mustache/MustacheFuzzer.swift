@@ -18,17 +18,18 @@ public func fuzzMustache(_ data: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
       expectPlaces(of: error.diagnostics, in: Array(part))
     }
   }
-  checkRendering(templates, text)
+  checkRendering(templates, text, source: bytes)
   return 0
 }
 
 private let limits = RenderingLimits(inclusions: 1000, outputBytes: 1 << 16, steps: 10_000)
 
 /// Checks that rendering ends within its limits and always gives the same.
-private func checkRendering(_ templates: [String: Template], _ text: String) {
+private func checkRendering(
+  _ templates: [String: Template], _ text: String, source: [UInt8]
+) {
   let library = TemplateLibrary(templates: templates, limits: limits)
-  expectPlaces(
-    of: library.missingTemplates(), in: [UInt8](repeating: 0x0A, count: 1 << 16))
+  expectPlaces(of: library.missingTemplates(), in: source)
   guard templates["page"] != nil else { return }
   let item: TemplateValue = ["a": .text(text), "b": [], "p": "p"]
   let value: TemplateValue = [
