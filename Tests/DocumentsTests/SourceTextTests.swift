@@ -72,4 +72,38 @@ import Testing
     #expect(text.diagnostic(.invalidValue, "x", line: 1).sourceLine == nil)
     #expect(text.diagnostic(.invalidValue, "x", line: 2).sourceLine == "y")
   }
+
+  @Test func countsThePlacesOfAPieceAsInTheWholeFile() {
+    let piece = SourceText(
+      path: "a", bytes: Array("é: 1\r\nb: 2".utf8), firstLine: 7, firstColumn: 5)
+    #expect((6...9).map(piece.line) == ["", "é: 1", "b: 2", ""])
+    #expect(piece.lineNumber(ofByte: 0) == 7)
+    #expect(piece.location(ofByte: 4) == SourceLocation(file: "a", line: 7, column: 8))
+    #expect(piece.location(ofByte: 9) == SourceLocation(file: "a", line: 8, column: 4))
+    #expect(SourcePart(piece).location.line == 7)
+  }
+
+  @Test func showsBlanksForWhatStandsBeforeAPiece() {
+    let piece = SourceText(path: "a", bytes: Array("{1}\n{2}".utf8), firstLine: 2, firstColumn: 4)
+    let diagnostics = [1, 6].map { offset in
+      piece.diagnostic(.invalidJSON, "no", at: piece.location(ofByte: offset - 1))
+    }
+    #expect(
+      printed(diagnostics) == """
+        a:2:4: error: no [invalid-json]
+               {1}
+               ^
+        a:3:2: error: no [invalid-json]
+            {2}
+             ^
+
+        """)
+  }
+
+  @Test func showsNoLineThatIsFarToTheRightOrOutsideOfAPiece() {
+    let piece = SourceText(path: "a", bytes: [0x61], firstLine: 2, firstColumn: 2001)
+    #expect(piece.diagnostic(.invalidJSON, "no", line: 2, column: 2001).sourceLine == nil)
+    #expect(piece.diagnostic(.invalidJSON, "no", line: 1).sourceLine == nil)
+    #expect(piece.diagnostic(.invalidJSON, "no", line: 3).sourceLine == nil)
+  }
 }

@@ -61,6 +61,49 @@ import Testing
     #expect(layout == CardLayout(content: LayoutNode(.stack(stack)), minimumScale: 0.25))
   }
 
+  @Test func readsGridsProgressAndCodes() throws {
+    let (layout, diagnostics) = CardLayout.read(
+      source(
+        """
+        code: {limit: 0.55}
+        content:
+          vstack:
+            - grid: stats
+              item:
+                hstack:
+                  - text: "{value} {label}"
+                    font: {style: metric, scale: 0.5}
+                  - text: "{trend}"
+                    font: title
+                    color: trend
+              columns: 2
+              spacing: {across: 5}
+            - progress: primary
+              frame: {width: 100, height: 6}
+            - text: "{params.course}"
+              font: title
+              when: params.course
+        """))
+    #expect(printed(diagnostics) == "")
+    let item = LayoutNode(
+      .stack(
+        LayoutNode.Stack(
+          axis: .horizontal, spacing: 8,
+          children: [
+            text("{value} {label}", .scaled(.metric, by: 0.5)),
+            text("{trend}", .title, color: .trend),
+          ])))
+    let grid = LayoutNode(
+      .grid(LayoutNode.Grid(item: item, columns: 2, spacingAcross: 5, spacingDown: 20)))
+    var progress = LayoutNode(.progress(.primary))
+    progress.width = 100
+    progress.height = 6
+    var course = text("{params.course}", .title)
+    course.condition = "params.course"
+    let stack = LayoutNode.Stack(axis: .vertical, spacing: 8, children: [grid, progress, course])
+    #expect(layout == CardLayout(content: LayoutNode(.stack(stack)), codeLimit: 0.55))
+  }
+
   @Test func hasDefaults() throws {
     let layout = CardLayout.read(source("content: {text: \"{title}\", font: title}\n")).layout
     #expect(layout == CardLayout(content: text("{title}", .title), minimumScale: 0.5))
@@ -72,7 +115,7 @@ import Testing
       """
       card.yml:1:11: error: unknown element 'txt' [unknown-key]
           content: {txt: a, font: title}
-                    ^~~ did you mean 'text'? elements: vstack, hstack, text, icon, rectangle
+                    ^~~ did you mean 'text'? elements: vstack, hstack, text, icon, rectangle, grid, progress
 
       """
     ),
@@ -81,7 +124,7 @@ import Testing
       """
       card.yml:1:17: error: unknown field 'nope' [unknown-key]
           content: {text: '{title} {nope}', font: title}
-                          ^~~~~~~~~~~~~~~~ fields: title, subtitle, metric, icon, brand, quote, attribution
+                          ^~~~~~~~~~~~~~~~ fields: title, subtitle, metric, icon, brand, quote, attribution, date-range, display-name, telephone, email, organization, code, params.…
 
       """
     ),
@@ -90,10 +133,10 @@ import Testing
       """
       card.yml:1:17: error: unknown field 'icom' [unknown-key]
           content: {icon: '{icom}', size: 9, when: titel}
-                          ^~~~~~~~ did you mean 'icon'? fields: title, subtitle, metric, icon, brand, quote, attribution
+                          ^~~~~~~~ did you mean 'icon'? fields: title, subtitle, metric, icon, brand, quote, attribution, date-range, display-name, telephone, email, organization, code, params.…
       card.yml:1:42: error: unknown field 'titel' [unknown-key]
           content: {icon: '{icom}', size: 9, when: titel}
-                                                   ^~~~~ did you mean 'title'? fields: title, subtitle, metric, icon, brand, quote, attribution
+                                                   ^~~~~ did you mean 'title'? fields: title, subtitle, metric, icon, brand, quote, attribution, date-range, display-name, telephone, email, organization, code, params.…
 
       """
     ),
@@ -102,7 +145,7 @@ import Testing
       """
       card.yml:1:10: error: 'content' must be one element, not none [missing-key]
           content: {font: title}
-                   ^~~~~~~~~~~~~ elements: vstack, hstack, text, icon, rectangle
+                   ^~~~~~~~~~~~~ elements: vstack, hstack, text, icon, rectangle, grid, progress
 
       """
     ),
@@ -111,7 +154,7 @@ import Testing
       """
       card.yml:1:10: error: 'content' must be one element, not text and icon [missing-key]
           content: {text: a, icon: b, font: title, size: 3}
-                   ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ elements: vstack, hstack, text, icon, rectangle
+                   ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ elements: vstack, hstack, text, icon, rectangle, grid, progress
 
       """
     ),
@@ -142,6 +185,54 @@ import Testing
       card.yml:1:60: error: unknown design 'round' [invalid-value]
           …{text: a, font: {size: 20, weight: black, design: round}}
                                                              ^~~~~ did you mean 'rounded'? designs: default, rounded, monospaced, serif
+
+      """
+    ),
+    (
+      "content: {text: '{value}', font: title, color: trend}\n",
+      """
+      card.yml:1:17: error: unknown field 'value' [unknown-key]
+          content: {text: '{value}', font: title, color: trend}
+                          ^~~~~~~~~ fields: title, subtitle, metric, icon, brand, quote, attribution, date-range, display-name, telephone, email, organization, code, params.…
+      card.yml:1:48: error: unknown colour 'trend' [invalid-value]
+          content: {text: '{value}', font: title, color: trend}
+                                                         ^~~~~ colours: primary, secondary, accent
+
+      """
+    ),
+    (
+      "content: {grid: stat, item: {text: '{labl}', font: title}, columns: 0}\n",
+      """
+      card.yml:1:17: error: unknown list 'stat' [invalid-value]
+          content: {grid: stat, item: {text: '{labl}', font: title}, columns: 0}
+                          ^~~~ did you mean 'stats'? lists: stats
+      card.yml:1:36: error: unknown field 'labl' [unknown-key]
+          content: {grid: stat, item: {text: '{labl}', font: title}, columns: 0}
+                                             ^~~~~~~~ did you mean 'label'? fields: label, value, trend, title, subtitle, metric, icon, brand, quote, attribution, date-range, display-name, telephone, email, organization, code, params.…
+      card.yml:1:69: error: 'content.columns' must be a whole number from 1 to 9, not '0' [wrong-type]
+          …at, item: {text: '{labl}', font: title}, columns: 0}
+                                                             ^
+
+      """
+    ),
+    (
+      "content: {grid: stats, item: {grid: stats, item: {text: a, font: title}}}\n",
+      """
+      card.yml:1:31: error: unknown element 'grid' [unknown-key]
+          content: {grid: stats, item: {grid: stats, item: {text: a, font: title}}}
+                                        ^~~~ elements: vstack, hstack, text, icon, rectangle, progress
+
+      """
+    ),
+    (
+      "content: {text: '{params.}', font: title}\ncode: {limit: 0.9}\n",
+      """
+      card.yml:1:17: error: unknown field 'params.' [unknown-key]
+          content: {text: '{params.}', font: title}
+                          ^~~~~~~~~~~ did you mean 'params.…'? fields: title, subtitle, metric, icon, brand, quote, attribution, date-range, display-name, telephone, email, organization, code, params.…
+      card.yml:2:15: error: 'code.limit' must be a number from 0.25 to 0.6, not '0.9' [wrong-type]
+          code: {limit: 0.9}
+                        ^~~
 
       """
     ),
@@ -201,7 +292,7 @@ import Testing
                         ^~~
         card.yml:8:7: error: unknown element 'texts' [unknown-key]
                 - texts: no
-                  ^~~~~ did you mean 'text'? elements: vstack, hstack, text, icon, rectangle
+                  ^~~~~ did you mean 'text'? elements: vstack, hstack, text, icon, rectangle, grid, progress
         card.yml:9:7: error: item 4 of 'content.vstack' must be a mapping, not text [wrong-type]
                 - spacer
                   ^~~~~~ write it as 'key: value' lines

@@ -52,8 +52,9 @@ import Testing
         let png = try renderer.renderPNG(card, size: size).bytes
         #expect(try DecodedCard(png: png).payloads() == [payload])
       } catch let error as ShareCardError {
-        #expect(error == .payloadTooLong(bytes: length, size: size))
-        #expect(length > 150)
+        let limit = CodeMetrics.payloadLimit(on: size, limit: 0.4, correction: .medium)
+        #expect(error == .payloadTooLong(bytes: length, limit: limit, size: size))
+        #expect(length > limit)
       }
     }
   }
@@ -75,7 +76,7 @@ import Testing
   func refusesAPayloadThatNoCodeHolds(length: Int) throws {
     let payload = String(repeating: "x", count: length)
     let card = try Card.sample(code: CardCode(payload: payload, caption: "Scan"))
-    #expect(throws: ShareCardError.payloadTooLong(bytes: length, size: .story)) {
+    #expect(throws: ShareCardError.payloadTooLong(bytes: length, limit: 666, size: .story)) {
       try renderer().renderPNG(card, size: .story)
     }
   }

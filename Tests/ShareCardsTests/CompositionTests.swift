@@ -20,8 +20,11 @@ import Testing
     var faults: [String] = []
     let bounds = PixelRect(x: 0, y: 0, width: size.width * scale, height: size.height * scale)
     var parts = card.texts.map { ("text '\($0.text.unicodeScalars.prefix(9))'", $0.ink.insetBy(1)) }
-    for element in card.elements where element.isRectangle && element.paintedBounds != card.plate {
-      parts.append(("rectangle", element.paintedBounds))
+    let rectangles = card.elements.filter(\.isRectangle).map(\.paintedBounds)
+    for (index, rectangle) in rectangles.enumerated() where rectangle != card.plate {
+      // The fill of a bar lies on its track.
+      if index > 0, rectangles[index - 1].contains(rectangle) { continue }
+      parts.append(("rectangle", rectangle))
     }
     if let plate = card.plate {
       parts.append(("plate", plate))
@@ -100,6 +103,60 @@ import Testing
             PixelRect(x: 285, y: 0, width: 630, height: 630).contains(ink), "\(text): \(shown)")
         }
       }
+    }
+  }
+
+  @Test(arguments: 1...9, ShareCardSize.allCases)
+  func showsEveryNumberOfStatistics(count: Int, size: ShareCardSize) throws {
+    let engine = try TextEngine(fonts: SampleFonts.system())
+    let texts = [nil, "5K", "🏆", "مرحبا بالعالم"] + (Self.isThorough ? SampleTexts.all : [])
+    for text in texts {
+      var card = try Card.sample("statistics", text: text)
+      card.stats = StatItem.samples(count, text: text)
+      let composed = try card.composed(size, on: engine)
+      #expect(faults(of: composed, size: size) == [], "\(text ?? "usual")")
+      guard text == nil else { continue }
+      #expect(composed.issues.isEmpty)
+      let shown = composed.texts.map(\.text)
+      for item in card.stats {
+        #expect(shown.contains(item.value) && shown.contains(item.label))
+      }
+      let arrows = shown.filter { $0.unicodeScalars.last == "\u{FE0E}" }
+      #expect(arrows.count == card.stats.count { $0.trend != nil })
+    }
+  }
+
+  @Test func showsNineStatisticsAtMost() throws {
+    var card = try Card.sample("statistics")
+    card.stats = (1...2_000).map { StatItem(label: "label \($0)", value: "\($0)") }
+    let shown = try card.composed(.square).texts.map(\.text)
+    #expect(shown.filter { $0.hasPrefix("label") } == (1...9).map { "label \($0)" })
+    card.stats = [StatItem(label: " ", value: "\u{200B}", trend: .up)]
+    #expect(try !card.composed(.square).texts.map(\.text).contains("\u{2197}\u{FE0E}"))
+  }
+
+  @Test(arguments: [0, 0.001, 0.5, 1, 7, -1, .nan, .infinity] as [Double])
+  func fillsTheBarFromWhereTextBegins(progress: Double) throws {
+    for (title, isMirrored) in [("Ten", false), ("שלום", true)] {
+      var card = try Card.sample("achievement", text: title)
+      card.progress = progress
+      let composed = try card.composed(.square)
+      let bars = composed.elements.filter(\.isRectangle).map(\.paintedBounds).dropLast()
+      guard progress >= 0 else {
+        #expect(bars.count == (progress.isNaN ? 0 : 1))
+        continue
+      }
+      let track = try #require(bars.first)
+      guard progress > 0 else {
+        #expect(bars.count == 1)
+        continue
+      }
+      let fill = try #require(bars.last)
+      #expect(bars.count == 2)
+      #expect(fill.y == track.y && fill.height == track.height)
+      let share = Double(track.width) * min(progress, 1)
+      #expect(abs(Double(fill.width) - max(share, Double(fill.height))) <= 2)
+      #expect(isMirrored ? fill.maxX == track.maxX : fill.x == track.x)
     }
   }
 

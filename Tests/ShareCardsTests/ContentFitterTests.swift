@@ -53,6 +53,6 @@ import Testing
     let title = "Z" + String(repeating: "\u{323}", count: 5_000)
     var fitter = ContentFitter(measurer: try measurer(title, layout), layout: layout)
     let fit = try #require(try fitter.fit(into: [Rect(x: 0, y: 0, width: 900, height: 900)]))
-    #expect(fit.shrink == 1)
+    #expect(fit.scale == 1)
   }
 }

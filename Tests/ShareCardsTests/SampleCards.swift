@@ -10,19 +10,29 @@ extension Card {
     code: CardCode? = .sample
   ) throws -> Card {
     var fields = CardFields(["brand": brand])
-    if kind == "quote" {
+    switch kind {
+    case "quote":
       fields["quote"] = text ?? "The last mile is the one that you remember."
       fields["attribution"] = text ?? "Mara Lind"
-    } else {
+    case "contact":
+      fields["display-name"] = text ?? "Mara Lindqvist"
+      fields["organization"] = text ?? "Stride"
+      fields["telephone"] = text ?? "+46 8 123 45 67"
+      fields["email"] = text ?? "mara@stride.example"
+    default:
       fields["title"] = text ?? "First half marathon"
       fields["subtitle"] = text ?? "Gothenburg, 18 May"
     }
     if kind == "achievement" { fields["metric"] = text ?? "21.1 km" }
-    let glyph = kind == "quote" ? nil : try icon.flatMap { try SampleTheme.icon($0) }
+    if kind == "invite" { fields["code"] = text ?? "RUN-A3B7K2" }
+    if kind == "statistics" { fields["date-range"] = text ?? "Mar 10 - Mar 16" }
+    let hasIcon = ["achievement", "invite", "page"].contains(kind)
+    let glyph = hasIcon ? try icon.flatMap { try SampleTheme.icon($0) } : nil
     if glyph != nil { fields["icon"] = icon }
     return Card(
-      fields: fields, layout: try SampleTheme.layout(kind), style: style, icon: glyph,
-      language: language, code: code)
+      fields: fields, stats: kind == "statistics" ? StatItem.samples(3, text: text) : [],
+      progress: kind == "achievement" ? 0.7 : nil, layout: try SampleTheme.layout(kind),
+      style: style, icon: glyph, language: language, code: code)
   }
 
   /// The card for a size with everything at its place.
@@ -31,6 +41,20 @@ extension Card {
   {
     let engine = try engine ?? TextEngine(fonts: SampleFonts.system())
     return try CardComposer(card: self, size: size, scale: scale, engine: engine).compose()
+  }
+}
+
+extension StatItem {
+  /// Some of the usual statistics, or of ones whose texts are all the given one.
+  static func samples(_ count: Int, text: String? = nil) -> [StatItem] {
+    let usual = [
+      ("Steps", "52,340", Trend.up), ("Calories", "3,200", .neutral), ("Sleep", "7h 12m", .down),
+      ("Distance", "18.4 km", nil), ("Heart rate", "62 bpm", .down), ("Runs", "3", .up),
+      ("Lessons", "2", nil), ("Longest streak", "14 days", .up), ("Pace", "6:52", .neutral),
+    ]
+    return usual.prefix(count).map { label, value, trend in
+      StatItem(label: text ?? label, value: text ?? value, trend: trend)
+    }
   }
 }
 

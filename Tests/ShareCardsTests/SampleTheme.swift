@@ -6,7 +6,7 @@ import Testing
 
 /// The built-in theme's layouts and icons.
 enum SampleTheme {
-  static let kinds = ["achievement", "page", "quote"]
+  static let kinds = BuiltInTheme.kinds
 
   static func layout(_ kind: String) throws -> CardLayout {
     try #require(CardLayout.read(source("cards/\(kind).yml")).layout)

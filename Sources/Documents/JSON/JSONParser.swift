@@ -61,16 +61,15 @@ struct JSONParser {
   private mutating func object(depth: Int) throws(JSONFault) -> DocumentNode {
     let start = place
     var entries: [MappingEntry] = []
-    var lines: [String: Int] = [:]
+    var keys = JSONKeys()
     offset += 1
     try skipBlanks()
     while byte != .closingBrace {
       let key = try key(in: start)
       let value = try value(depth: depth + 1)
-      if let line = lines[key.text] {
-        reportDuplicate(key, line: line)
+      if let entry = keys.entry(of: key.text, among: entries) {
+        reportDuplicate(key, line: entry.keyLocation.line)
       } else {
-        lines[key.text] = key.location.line
         entries.append(MappingEntry(key: key.text, keyLocation: key.location, value: value))
       }
       try passSeparator(closing: .closingBrace, of: "object", from: start)

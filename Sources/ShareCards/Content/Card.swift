@@ -1,6 +1,10 @@
 /// Everything that one moment's card pictures are drawn from, the same for every size.
 package struct Card: Hashable, Sendable {
   package var fields: CardFields
+  /// The values of statistics, of which the first nine are shown.
+  package var stats: [StatItem]
+  /// How much of a goal is reached, 0 … 1, if the card shows it.
+  package var progress: Double?
   package var layout: CardLayout
   package var style: ShareCardStyle
   /// The icon to draw where the layout has one.
@@ -11,10 +15,12 @@ package struct Card: Hashable, Sendable {
   package var code: CardCode?
 
   package init(
-    fields: CardFields, layout: CardLayout, style: ShareCardStyle, icon: IconGlyph? = nil,
-    language: String = "en", code: CardCode? = nil
+    fields: CardFields, stats: [StatItem] = [], progress: Double? = nil, layout: CardLayout,
+    style: ShareCardStyle, icon: IconGlyph? = nil, language: String = "en", code: CardCode? = nil
   ) {
     self.fields = fields
+    self.stats = stats
+    self.progress = progress
     self.layout = layout
     self.style = style
     self.icon = icon

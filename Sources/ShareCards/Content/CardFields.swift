@@ -26,27 +26,13 @@ package struct CardFields: Hashable, Sendable {
 extension CardFields {
   /// The names of all fields that cards have, in the order to show.
   package static let names = [
-    "title", "subtitle", "metric", "icon", "brand", "quote", "attribution",
+    "title", "subtitle", "metric", "icon", "brand", "quote", "attribution", "date-range",
+    "display-name", "telephone", "email", "organization", "code",
   ]
 
-  /// The fields of any content, and which layout draws it.
-  package static func fields(of content: some ShareCardContent) -> (
-    kind: String, fields: CardFields
-  ) {
-    var fields = CardFields()
-    fields["title"] = content.title
-    fields["subtitle"] = content.subtitle
-    fields["icon"] = content.iconName
-    fields["brand"] = content.brandName
-    if let achievement = content as? AchievementCardContent {
-      fields["metric"] = achievement.metric
-      return ("achievement", fields)
-    }
-    if let quote = content as? QuoteCardContent {
-      fields["quote"] = quote.quote
-      fields["attribution"] = quote.attribution
-      return ("quote", fields)
-    }
-    return ("page", fields)
-  }
+  /// What the names of fields begin with that authors choose, such as `params.course`.
+  package static let parameterPrefix = "params."
+
+  /// The names of the fields that the items of a grid have besides.
+  static let itemNames = ["label", "value", "trend"]
 }

@@ -19,7 +19,8 @@ struct CardComposer {
     metrics = SizeMetrics(size)
     frame = CardFrame(size: size, metrics: metrics, style: card.style, scale: Double(scale))
     direction = TextDirection(
-      of: card.fields["title"] ?? card.fields["quote"] ?? "", language: card.language)
+      of: ["title", "quote", "display-name"].lazy.compactMap { card.fields[$0] }.first ?? "",
+      language: card.language)
   }
 
   /// Composes the card.
@@ -43,11 +44,15 @@ struct CardComposer {
       symbol = try QRSymbol(payload: Array(code.payload.utf8), correction: code.correction)
     } catch {
       switch error {
-      case .payloadTooLong(let bytes, _): throw .payloadTooLong(bytes: bytes, size: size)
+      case .payloadTooLong(let bytes, _):
+        let limit = CodeMetrics.payloadLimit(
+          on: size, limit: card.layout.codeLimit, correction: code.correction)
+        throw .payloadTooLong(bytes: bytes, limit: limit, size: size)
       case .emptyPayload, .encodingFailed, .readerUnavailable: throw .invalidPayload
       }
     }
-    let codeMetrics = try CodeMetrics(symbol, size: size, metrics: metrics, scale: scale)
+    let codeMetrics = try CodeMetrics(
+      symbol, size: size, metrics: metrics, limit: card.layout.codeLimit, scale: scale)
     return SizedCode(symbol: symbol, metrics: codeMetrics, caption: code.caption)
   }
 
@@ -81,7 +86,8 @@ struct CardComposer {
     in regions: [Rect], into result: inout ComposedCard
   ) throws(CanvasError) {
     let measurer = LayoutMeasurer(
-      card: card, engine: engine, metrics: metrics, outputScale: Double(scale))
+      card: card, engine: engine, metrics: metrics, outputScale: Double(scale),
+      direction: direction)
     var fitter = ContentFitter(measurer: measurer, layout: card.layout)
     guard let fit = try fitter.fit(into: regions) else { return }
     let box = Rect(
@@ -100,6 +106,8 @@ struct CardComposer {
       place(text, in: inner, into: &result)
     case .rectangle(let color):
       result.elements.append(.rectangle(oriented(box), radius: 0, color: color))
+    case .progress(let bar):
+      place(bar, in: box, into: &result)
     case .stack(let axis, let spacing, let children):
       var offset = 0.0
       for child in children {
@@ -118,6 +126,18 @@ struct CardComposer {
         offset += (axis == .vertical ? child.height : child.width) + spacing
       }
     }
+  }
+
+  /// A bar with round ends, filled from where the text's direction begins; the least progress is a
+  /// dot.
+  private func place(_ bar: ProgressBar, in box: Rect, into result: inout ComposedCard) {
+    result.elements.append(
+      .rectangle(oriented(box), radius: box.height / 2, color: bar.trackColor))
+    guard bar.progress > 0 else { return }
+    var fill = box
+    fill.width = min(box.width, max(box.height, box.width * bar.progress))
+    result.elements.append(
+      .rectangle(oriented(fill), radius: box.height / 2, color: bar.fillColor))
   }
 
   private func place(_ text: MeasuredText, in box: Rect, into result: inout ComposedCard) {

@@ -16,7 +16,13 @@ extension CardLayout {
     .mapping { reader in
       let content = reader.required("content", LayoutNode.decoder)
       let scale = reader.value("minimum-scale", .number(in: 0.1...1), default: 0.5)
-      return content.map { CardLayout(content: $0, minimumScale: scale) }
+      let limit = reader.value("code", codeLimit, default: CardLayout.defaultCodeLimit)
+      return content.map { CardLayout(content: $0, minimumScale: scale, codeLimit: limit) }
     }
+  }
+
+  /// A code of less than a quarter could hold no link, one of more than 0.6 leaves nothing else.
+  private static var codeLimit: ValueDecoder<Double> {
+    .mapping { reader in reader.required("limit", .number(in: 0.25...0.6)) }
   }
 }

@@ -18,8 +18,6 @@ struct CodeMetrics: Hashable {
   static let minimumModulePixels = 4
   /// The least share of the card's width that the code takes.
   static let minimumShare = 0.12
-  /// The largest share of the shorter side that the code may take.
-  static let maximumShare = 0.4
 
   /// Chooses the module's size: the one nearest below the layout's aim, but never too small.
   ///
@@ -27,25 +25,51 @@ struct CodeMetrics: Hashable {
   ///   - symbol: the code.
   ///   - size: the card.
   ///   - metrics: how points become pixels on that card.
+  ///   - limit: the largest share of the shorter side that the code may take.
   ///   - scale: output pixels in a pixel of scale 1.
   /// - Throws: `ShareCardError.payloadTooLong` when the code does not fit its limit with modules
   ///   that can be read.
   init(
-    _ symbol: QRSymbol, size: ShareCardSize, metrics: SizeMetrics, scale: Int
+    _ symbol: QRSymbol, size: ShareCardSize, metrics: SizeMetrics,
+    limit: Double = CardLayout.defaultCodeLimit, scale: Int
   ) throws(ShareCardError) {
     let modules = symbol.dimension + 2 * QRSymbol.quietZone
     let least = (Self.minimumShare * Double(size.width) / Double(modules)).rounded(.up)
-    let aim = (metrics.codeSide / Double(modules)).rounded(.down)
+    // A layout that allows a larger code than others wants one.
+    let side = metrics.codeSide * max(1, limit / CardLayout.defaultCodeLimit)
+    let aim = (side / Double(modules)).rounded(.down)
     let pixels = max(Self.minimumModulePixels, Int(least), Int(aim))
-    let limit = Int(Self.maximumShare * Double(min(size.width, size.height)))
-    guard modules * pixels <= limit else {
-      throw .payloadTooLong(bytes: symbol.payload.count, size: size)
+    guard modules * pixels <= Self.largestSide(on: size, limit: limit) else {
+      throw .payloadTooLong(
+        bytes: symbol.payload.count,
+        limit: Self.payloadLimit(on: size, limit: limit, correction: symbol.correction), size: size)
     }
     modulePixels = pixels * scale
-    side = modules * pixels * scale
+    self.side = modules * pixels * scale
     // The plate of the share-card template: radius 8, reaching 4 points beyond the code.
     let point = metrics.pointScale * Double(scale)
     plateMargin = Int((4 * point).rounded())
     plateRadius = 8 * point
+  }
+
+  /// The most bytes that a card's code carries with modules that can be read.
+  ///
+  /// A payload of digits or capitals alone is packed tighter, so that more of it may fit.
+  ///
+  /// - Parameters:
+  ///   - size: the card.
+  ///   - limit: the largest share of the shorter side that the code may take.
+  ///   - correction: the code's level.
+  /// - Returns: the number of bytes; 0 when no code fits.
+  static func payloadLimit(
+    on size: ShareCardSize, limit: Double, correction: CorrectionLevel
+  ) -> Int {
+    let modules = largestSide(on: size, limit: limit) / minimumModulePixels
+    let version = (modules - 2 * QRSymbol.quietZone - 17) / 4
+    return correction.payloadLimit(version: version)
+  }
+
+  private static func largestSide(on size: ShareCardSize, limit: Double) -> Int {
+    Int(limit * Double(min(size.width, size.height)))
   }
 }

@@ -12,60 +12,98 @@ struct ContentFitter {
   struct Fit {
     let content: MeasuredNode
     let region: Rect
-    let shrink: Double
+    /// The scale of what was shrunk most, 0 … 1.
+    let scale: Double
     /// Whether text had to be cut.
     let isCut: Bool
 
     /// How many texts end in an ellipsis.
     private var truncatedTexts: Int { content.texts.count(where: \.layout.isTruncated) }
 
-    /// Whether this fit, in a region that is less liked, is so much better that it is taken.
+    /// What a fit that is liked less has to exceed to be taken all the same.
+    var scaleToOutweigh: Double { scale * 1.25 }
+
+    /// Whether this fit, which is less liked, is so much better that it is taken.
     func outweighs(_ other: Fit) -> Bool {
       if isCut != other.isCut { return other.isCut }
       let (truncated, others) = (truncatedTexts, other.truncatedTexts)
       if truncated != others { return truncated < others }
-      return shrink > other.shrink * 1.25
+      return scale > other.scaleToOutweigh
     }
   }
 
   /// Fits the content into the first region that takes it unshrunk, or else where it is largest.
   ///
-  /// Nil when the card has no content at all.
+  /// A grid is tried with fewer columns too: one below the other, values may be larger.
+  ///
+  /// - Parameter regions: where the content may go, the best one first.
+  /// - Returns: the content and its place; nil when the card has no content at all.
+  /// - Throws: `CanvasError` when a text cannot be set.
   mutating func fit(into regions: [Rect]) throws(CanvasError) -> Fit? {
     var best: Fit?
     for region in regions {
-      guard let fit = try fit(into: region) else { continue }
-      if best == nil, fit.shrink >= 1 { return fit }
-      if let current = best, !fit.outweighs(current) { continue }
-      best = fit
+      for columns in columnLimits {
+        measurer.columnLimit = columns
+        if let best, !best.isCut, try !mayFit(in: region, above: best.scaleToOutweigh) { continue }
+        guard let fit = try fit(into: region) else { continue }
+        if best == nil, fit.scale >= 1 { return fit }
+        if let current = best, !fit.outweighs(current) { continue }
+        best = fit
+      }
     }
     return best
   }
 
+  /// The numbers of columns to try for a grid, the one that the layout asks for first.
+  private var columnLimits: [Int] {
+    guard let limit = layout.content.gridColumns else { return [.max] }
+    let count = min(measurer.card.stats.count, StatItem.maximumCount)
+    let most = GridItem.columns(for: count, atMost: limit)
+    return Array((1...most).reversed())
+  }
+
+  private mutating func mayFit(in region: Rect, above scale: Double) throws(CanvasError) -> Bool {
+    guard scale < 1 else { return false }
+    return try content(in: region, scale: scale) != nil
+  }
+
   private mutating func fit(into region: Rect) throws(CanvasError) -> Fit? {
-    if let content = try content(in: region, shrink: 1) {
-      return Fit(content: content, region: region, shrink: 1, isCut: false)
+    if let content = try content(in: region, scale: 1) {
+      return Fit(content: content, region: region, scale: 1, isCut: false)
     }
-    guard var best = try content(in: region, shrink: layout.minimumScale) else {
+    guard var best = try content(in: region, scale: leastScale) else {
       return try cutContent(in: region)
     }
-    var (low, high) = (layout.minimumScale, 1.0)
+    var (low, high) = (leastScale, 1.0)
     while high - low > 0.02 {
       let middle = (low + high) / 2
-      if let content = try content(in: region, shrink: middle) {
+      if let content = try content(in: region, scale: middle) {
         (best, low) = (content, middle)
       } else {
         high = middle
       }
     }
-    return Fit(content: best, region: region, shrink: low, isCut: false)
+    return Fit(content: best, region: region, scale: low, isCut: false)
+  }
+
+  /// The scale below which text is cut.
+  private var leastScale: Double { layout.minimumScale * leastValueScale }
+
+  /// How far the values of a grid shrink before everything else does: a metric's type can still be
+  /// read at three tenths of its size, titles and labels cannot.
+  private var leastValueScale: Double { layout.content.gridColumns == nil ? 1 : 0.3 }
+
+  /// Shrinks first the values of a grid, then all type and spacing.
+  private mutating func setScale(_ scale: Double) {
+    measurer.valueScale = max(scale, leastValueScale)
+    measurer.shrink = min(1, scale / leastValueScale)
   }
 
   /// The content at a scale, or nil when it does not fit whole.
   private mutating func content(
-    in region: Rect, shrink: Double
+    in region: Rect, scale: Double
   ) throws(CanvasError) -> MeasuredNode? {
-    measurer.shrink = shrink
+    setScale(scale)
     measurer.lineLimit = .max
     guard let content = try measurer.measure(layout.content, width: region.width) else {
       return nil
@@ -78,7 +116,7 @@ struct ContentFitter {
   /// What is too large even so, such as a tower of accents, shrinks until it fits: nothing may
   /// leave its region.
   private mutating func cutContent(in region: Rect) throws(CanvasError) -> Fit? {
-    measurer.shrink = layout.minimumScale
+    setScale(leastScale)
     measurer.lineLimit = .max
     guard var content = try measurer.measure(layout.content, width: region.width) else {
       return nil
@@ -90,7 +128,8 @@ struct ContentFitter {
       measurer.shrink *= 0.8
       content = try measurer.measure(layout.content, width: region.width) ?? content
     }
-    return Fit(content: content, region: region, shrink: measurer.shrink, isCut: true)
+    return Fit(
+      content: content, region: region, scale: measurer.shrink * measurer.valueScale, isCut: true)
   }
 
   /// The content with the most lines with which it is low enough, or with one line in each text.

@@ -1,11 +1,13 @@
 import Documents
 
 extension FontToken {
-  /// Decodes the name of a font of the style, or a mapping with size, weight and design.
+  /// Decodes the name of a font of the style, a mapping with that name and a scale, or one with
+  /// size, weight and design.
   static var decoder: ValueDecoder<FontToken> {
     ValueDecoder { node, context in
-      node.entries == nil
-        ? named.decode(node, in: &context) : custom.decode(node, in: &context)
+      guard let entries = node.entries else { return named.decode(node, in: &context) }
+      return entries.contains { $0.key == "style" }
+        ? scaled.decode(node, in: &context) : custom.decode(node, in: &context)
     }
   }
 
@@ -13,6 +15,14 @@ extension FontToken {
     .choice(
       [("title", .title), ("subtitle", .subtitle), ("metric", .metric), ("brand", .brand)],
       noun: "font", label: "fonts")
+  }
+
+  private static var scaled: ValueDecoder<FontToken> {
+    .mapping { reader in
+      let font = reader.required("style", named)
+      let scale = reader.value("scale", .number(in: 0.25...4), default: 1)
+      return font.map { .scaled($0, by: scale) }
+    }
   }
 
   private static var custom: ValueDecoder<FontToken> {

@@ -1,10 +1,12 @@
 /// A font by its role in the style, or one of the layout's own.
-package enum FontToken: Hashable, Sendable {
+package indirect enum FontToken: Hashable, Sendable {
   case title
   case subtitle
   case metric
   case brand
   case custom(CardFont)
+  /// Another token's font in a multiple of its size.
+  case scaled(FontToken, by: Double)
 
   func font(in style: ShareCardStyle) -> CardFont {
     switch self {
@@ -13,6 +15,13 @@ package enum FontToken: Hashable, Sendable {
     case .metric: style.metricFont
     case .brand: style.brandFont
     case .custom(let font): font
+    case .scaled(let token, let factor): token.font(in: style).scaled(by: factor)
     }
+  }
+}
+
+extension CardFont {
+  fileprivate func scaled(by factor: Double) -> CardFont {
+    CardFont(size: size * factor, weight: weight, design: design)
   }
 }

@@ -7,19 +7,29 @@ struct LayoutMeasurer {
   let metrics: SizeMetrics
   /// Output pixels in a pixel of scale 1.
   let outputScale: Double
+  /// The direction in which the card is read.
+  var direction = TextDirection.leftToRight
   /// What type and spacing are shrunk by, 0 … 1.
   var shrink: Double = 1
   /// The most lines that any text may have, below what the layout allows.
   var lineLimit = Int.max
+  /// The most columns that a grid may have, below what the layout allows.
+  var columnLimit = Int.max
+  /// The item of a grid that is measured.
+  var item: GridItem?
+  /// What the type of the metric's role in a grid is shrunk by besides, 0 … 1.
+  var valueScale = 1.0
 
+  /// The texts to fill in.
+  private var fields: CardFields { item?.fields ?? card.fields }
   /// Pixels in a point.
-  private var pointScale: Double { metrics.pointScale * outputScale * shrink }
+  var pointScale: Double { metrics.pointScale * outputScale * shrink }
   /// Pixels in a point of empty space, which gives way before type does.
-  private var spaceScale: Double { pointScale * shrink * shrink }
+  var spaceScale: Double { pointScale * shrink * shrink }
 
   /// Measures a node; nil when it has nothing to show for this card.
   func measure(_ node: LayoutNode, width available: Double) throws(CanvasError) -> MeasuredNode? {
-    if let condition = node.condition, card.fields[condition] == nil { return nil }
+    if let condition = node.condition, fields[condition] == nil { return nil }
     let insets = insets(of: node)
     let inner = max(
       1, (node.width.map { $0 * pointScale } ?? available) - insets.left - insets.right)
@@ -38,14 +48,18 @@ struct LayoutMeasurer {
     case .stack(let stack):
       return try measure(stack, width: width)
     case .text(let text):
-      guard let string = text.template.text(with: card.fields) else { return nil }
+      guard let string = text.template.text(with: fields) else { return nil }
       return try measure(text, string: string, opacity: node.opacity, width: width)
     case .icon(let icon):
-      guard icon.template.text(with: card.fields) != nil, let glyph = card.icon else { return nil }
+      guard icon.template.text(with: fields) != nil, let glyph = card.icon else { return nil }
       return try measure(icon, glyph: glyph, opacity: node.opacity)
     case .rectangle(let token):
       return MeasuredNode(
         width: 0, height: 0, content: .rectangle(color(token, opacity: node.opacity)))
+    case .grid(let grid):
+      return try measure(grid, width: width)
+    case .progress(let token):
+      return progressBar(token, opacity: node.opacity)
     }
   }
 
@@ -78,12 +92,24 @@ struct LayoutMeasurer {
       content: .stack(stack.axis, spacing: spacing, children: present))
   }
 
+  /// A bar; its size comes from the node's frame.
+  private func progressBar(_ token: ColorToken, opacity: Double) -> MeasuredNode? {
+    guard let progress = card.progress, !progress.isNaN else { return nil }
+    let bar = ProgressBar(
+      progress: min(max(progress, 0), 1), fillColor: color(token, opacity: opacity),
+      trackColor: color(token, opacity: opacity * Self.trackOpacity))
+    return MeasuredNode(width: 0, height: 0, content: .progress(bar))
+  }
+
+  /// How strong the part of a bar is that is not filled.
+  private static let trackOpacity = 0.25
+
   private func measure(
     _ text: LayoutNode.Text, string: String, opacity: Double, width: Double
   ) throws(CanvasError) -> MeasuredNode {
     let font = text.font.font(in: card.style)
     var size = font.size * pointScale
-    if case .metric = text.font { size *= metrics.metricScale }
+    if case .metric = text.font { size *= metrics.metricScale * (item == nil ? 1 : valueScale) }
     let attributes = TextAttributes(
       family: font.design.family, weight: font.weight.fontWeight, size: size,
       lineSpacing: text.lineSpacing * spaceScale, isCentered: true, language: card.language)
@@ -113,7 +139,7 @@ struct LayoutMeasurer {
   }
 
   private func color(_ token: ColorToken, opacity: Double) -> Color {
-    token.color(in: card.style).canvasColor.opacity(opacity)
+    token.color(in: card.style, trend: item?.trend).canvasColor.opacity(opacity)
   }
 
   private func insets(of node: LayoutNode) -> MeasuredNode.EdgeDistances {
@@ -142,8 +168,8 @@ extension LayoutNode {
   fileprivate var isFlexible: Bool {
     if width != nil { return false }
     switch element {
-    case .stack, .text: return true
-    case .icon, .rectangle: return false
+    case .stack, .text, .grid: return true
+    case .icon, .rectangle, .progress: return false
     }
   }
 }

@@ -23,6 +23,10 @@ package struct LayoutNode: Hashable, Sendable {
     case icon(Icon)
     /// A filled rectangle; its size comes from `width` and `height`.
     case rectangle(ColorToken)
+    /// An element for each of the card's statistics.
+    case grid(Grid)
+    /// A bar that shows the card's progress, in its fill's colour.
+    case progress(ColorToken)
   }
 
   /// Children one after the other, centred across the axis.
@@ -35,6 +39,17 @@ package struct LayoutNode: Hashable, Sendable {
   package enum Axis: Sendable {
     case horizontal
     case vertical
+  }
+
+  /// An element that is repeated in rows of columns that are equally wide.
+  package struct Grid: Hashable, Sendable {
+    package var item: LayoutNode
+    /// The most columns.
+    package var columns: Int
+    /// The space between columns.
+    package var spacingAcross: Double
+    /// The space between rows.
+    package var spacingDown: Double
   }
 
   /// A text with fields in braces.

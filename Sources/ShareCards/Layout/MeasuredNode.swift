@@ -12,6 +12,7 @@ struct MeasuredNode {
     case stack(LayoutNode.Axis, spacing: Double, children: [MeasuredNode])
     case text(MeasuredText)
     case rectangle(Color)
+    case progress(ProgressBar)
   }
 
   /// Distances in pixels from the edges.
@@ -27,13 +28,16 @@ struct MeasuredNode {
     switch content {
     case .stack(_, _, let children): children.allSatisfy(\.isWhole)
     case .text(let text): !text.layout.lacksRoom && !text.layout.breaksInsideWords
-    case .rectangle: true
+    case .rectangle, .progress: true
     }
   }
 
   /// Whether the content takes the whole of a fixed size, instead of standing in its middle.
   var fillsItsFrame: Bool {
-    if case .rectangle = content { true } else { false }
+    switch content {
+    case .rectangle, .progress: true
+    case .stack, .text: false
+    }
   }
 
   /// All texts in the order of the layout.
@@ -41,9 +45,17 @@ struct MeasuredNode {
     switch content {
     case .stack(_, _, let children): children.flatMap(\.texts)
     case .text(let text): [text]
-    case .rectangle: []
+    case .rectangle, .progress: []
     }
   }
+}
+
+/// How a bar of progress is painted.
+struct ProgressBar {
+  /// How much is filled, 0 … 1.
+  let progress: Double
+  let fillColor: Color
+  let trackColor: Color
 }
 
 /// A set text with the room that its ink needs.

@@ -8,8 +8,9 @@ public enum ShareCardError: Error, Hashable, Sendable {
   case pictureTooLarge(width: Int, height: Int)
   /// The link has no text, or characters that a QR code cannot carry.
   case invalidPayload
-  /// The link is so long that its modules would be too small to be scanned on this size.
-  case payloadTooLong(bytes: Int, size: ShareCardSize)
+  /// The link has so many bytes that its modules would be too small to be scanned on this size; at
+  /// most `limit` are possible.
+  case payloadTooLong(bytes: Int, limit: Int, size: ShareCardSize)
   /// The finished picture's QR code did not read back as its payload in one of the checks.
   case unscannableCode(bytes: Int, size: ShareCardSize, check: CodeCheck)
   /// An encoder or decoder failed.

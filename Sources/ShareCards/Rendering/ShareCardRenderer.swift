@@ -23,12 +23,17 @@ public struct ShareCardRenderer: Sendable {
   private let pool: RendererPool
   private let theme: BuiltInTheme
   private let caption: String
+  private let contactCaption: String
 
   /// Makes a renderer with the fonts of the system.
   ///
-  /// - Parameter caption: the line below a QR code that says what scanning does.
+  /// - Parameters:
+  ///   - caption: the line below a QR code that says what scanning does.
+  ///   - contactCaption: the same for a code that carries a contact.
   /// - Throws: `ShareCardError.fontsUnavailable` when no font is installed.
-  public init(caption: String = "Scan to open") throws(ShareCardError) {
+  public init(
+    caption: String = "Scan to open", contactCaption: String = "Scan to add"
+  ) throws(ShareCardError) {
     theme = try BuiltInTheme.load()
     let fonts = try canvasWork { () throws(CanvasError) in
       try FontLibrary(
@@ -36,6 +41,7 @@ public struct ShareCardRenderer: Sendable {
     }
     pool = RendererPool(fonts: fonts)
     self.caption = caption
+    self.contactCaption = contactCaption
   }
 
   /// Draws a card.
@@ -44,7 +50,7 @@ public struct ShareCardRenderer: Sendable {
   ///   - content: what the card shows.
   ///   - style: how it looks.
   ///   - size: the size at scale 1.
-  ///   - qrCodeURL: what the QR code leads to; without it the card has none.
+  ///   - qrCodeURL: what the QR code leads to; without it only a contact's card has one.
   ///   - scale: output pixels in a pixel of the size, 1 … 3; fractions are rounded.
   /// - Returns: the picture.
   /// - Throws: `ShareCardError` when the card cannot be drawn or its code does not scan.
@@ -65,7 +71,7 @@ public struct ShareCardRenderer: Sendable {
   ///   - content: what the card shows.
   ///   - style: how it looks.
   ///   - size: the size at scale 1.
-  ///   - qrCodeURL: what the QR code leads to; without it the card has none.
+  ///   - qrCodeURL: what the QR code leads to; without it only a contact's card has one.
   ///   - scale: output pixels in a pixel of the size, 1 … 3.
   /// - Returns: the bytes of the file.
   /// - Throws: `ShareCardError` when the card cannot be drawn or its code does not scan.
@@ -83,7 +89,7 @@ public struct ShareCardRenderer: Sendable {
   ///   - content: what the card shows.
   ///   - style: how it looks.
   ///   - size: the size at scale 1.
-  ///   - qrCodeURL: what the QR code leads to; without it the card has none.
+  ///   - qrCodeURL: what the QR code leads to; without it only a contact's card has one.
   ///   - scale: output pixels in a pixel of the size, 1 … 3.
   ///   - quality: 0 … 1; below 0.9 edges of text show artifacts.
   /// - Returns: the bytes of the file.
@@ -99,10 +105,15 @@ public struct ShareCardRenderer: Sendable {
   private func card(
     _ content: some ShareCardContent, style: ShareCardStyle, url: URL?
   ) throws(ShareCardError) -> Card {
-    let (kind, fields) = CardFields.fields(of: content)
+    let content = CardContent(content)
     return Card(
-      fields: fields, layout: try theme.layout(for: kind), style: style,
-      icon: fields["icon"].flatMap(theme.icons.glyph),
-      code: url.map { CardCode(payload: $0.absoluteString, caption: caption) })
+      fields: content.fields, stats: content.stats, layout: try theme.layout(for: content.kind),
+      style: style, icon: content.fields["icon"].flatMap(theme.icons.glyph),
+      code: code(for: content, url: url))
+  }
+
+  private func code(for content: CardContent, url: URL?) -> CardCode? {
+    if let url { return CardCode(payload: url.absoluteString, caption: caption) }
+    return content.payload.map { CardCode(payload: $0, caption: contactCaption) }
   }
 }

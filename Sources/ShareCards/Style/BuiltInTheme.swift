@@ -12,7 +12,7 @@ struct BuiltInTheme: Sendable {
   ///   damaged build can bring about.
   static func load() throws(ShareCardError) -> BuiltInTheme {
     var layouts: [String: CardLayout] = [:]
-    for kind in ["achievement", "page", "quote"] {
+    for kind in kinds {
       layouts[kind] = text("cards/\(kind).yml").flatMap { CardLayout.read($0).layout }
       if layouts[kind] == nil { throw .missingLayout(kind: kind) }
     }
@@ -21,6 +21,9 @@ struct BuiltInTheme: Sendable {
     }
     return BuiltInTheme(icons: icons, layouts: layouts)
   }
+
+  /// The kinds of content that have a layout.
+  static let kinds = ["achievement", "contact", "invite", "page", "quote", "statistics"]
 
   func layout(for kind: String) throws(ShareCardError) -> CardLayout {
     guard let layout = layouts[kind] else { throw .missingLayout(kind: kind) }

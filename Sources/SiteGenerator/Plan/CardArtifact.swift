@@ -43,10 +43,11 @@ enum CardArtifact {
   ) -> Diagnostic {
     let size = planned.size.id
     switch error {
-    case .payloadTooLong(let bytes, _):
+    case .payloadTooLong(let bytes, let limit, _):
       return page.diagnostic(
         .payloadTooLong,
-        "the link has \(bytes) bytes, too many for a code that can be scanned from the \(size) card",
+        "the link has \(bytes) bytes, but at most \(limit) fit in a code that can be scanned from "
+          + "the \(size) card",
         hint: "shorten the link, or the page's path", at: "link")
     case .unscannableCode(let bytes, _, let check):
       return page.diagnostic(

@@ -59,18 +59,7 @@ struct CardPlanner {
     builder.add(Generator.version)
     builder.add(layout)
     builder.add(site.fonts.identity)
-    builder.add(card.icon?.text ?? "")
-    builder.add(card.icon?.family ?? "")
-    builder.add(card.fields.sorted.count)
-    for field in card.fields.sorted {
-      builder.add(field.name)
-      builder.add(field.value)
-    }
-    builder.add(String(reflecting: card.style))
-    builder.add(card.language)
-    builder.add(card.code?.payload ?? "")
-    builder.add(card.code?.correction.rawValue ?? "")
-    builder.add(card.code?.caption ?? "")
+    card.forEachInput { builder.add($0) }
     return builder.finish()
   }
 }

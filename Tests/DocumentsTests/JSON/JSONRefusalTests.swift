@@ -183,6 +183,16 @@ import Testing
         """)
   }
 
+  @Test func findsEqualKeysAmongMany() {
+    let keys = (0..<100).map { "\"\($0)\": 1" }.joined(separator: ",\n")
+    let read = ReadRecords(.json, "[{\(keys),\n\"3\": 2,\n\"99\": 3}]")
+    #expect(read.records.first?.node.entries?.count == 100)
+    #expect(
+      read.records.first?.diagnostics.map(\.hint) == [
+        "it is already on line 4: keep one of them", "it is already on line 100: keep one of them",
+      ])
+  }
+
   @Test(arguments: ["[", "{\"a\":"])
   func refusesDeepNesting(opening: String) {
     let read = ReadRecords(.ndjson, "{\"a\":" + String(repeating: opening, count: 5000))

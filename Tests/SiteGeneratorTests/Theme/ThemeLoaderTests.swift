@@ -64,7 +64,8 @@ import Testing
       site.diagnostics() == """
         themes/test/cards/page.yml:1:11: error: unknown element 'txt' [unknown-key]
             content: {txt: a}
-                      ^~~ did you mean 'text'? elements: vstack, hstack, text, icon, rectangle
+                      ^~~ did you mean 'text'? elements: vstack, hstack, text, icon, \
+        rectangle, grid, progress
         themes/test/cards/page.yml:2:16: error: 'minimum-scale' must be a number from 0.1 to 1, \
         not '2' [wrong-type]
             minimum-scale: 2

@@ -1,0 +1,30 @@
+extension Card {
+  /// Gives every part that the pixels depend on as text, in an order that is always the same.
+  ///
+  /// The layout is left out: its file tells when it changes. Where a part may be missing or has a
+  /// length of its own, its count comes before it, so that cards with other parts give other texts.
+  ///
+  /// - Parameter body: takes one text.
+  package func forEachInput(_ body: (String) -> Void) {
+    body(String(fields.sorted.count))
+    for field in fields.sorted {
+      body(field.name)
+      body(field.value)
+    }
+    body(String(stats.count))
+    for item in stats {
+      body(item.label)
+      body(item.value)
+      body(item.trend?.rawValue ?? "")
+      body(item.series.map(\.description).joined(separator: " "))
+    }
+    body(progress?.description ?? "")
+    body(String(reflecting: style))
+    body(icon?.text ?? "")
+    body(icon?.family ?? "")
+    body(language)
+    body(code?.payload ?? "")
+    body(code?.correction.rawValue ?? "")
+    body(code?.caption ?? "")
+  }
+}
