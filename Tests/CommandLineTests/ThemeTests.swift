@@ -167,6 +167,22 @@ import Testing
     #expect(Array(try sitegen.folder.tree("themes").keys) == ["mine/notes.txt"])
   }
 
+  @Test func leavesNothingBehindWhereItCannotWrite() throws {
+    try sitegen.folder.write("a file", to: "themes")
+    let before = try sitegen.folder.tree()
+    let result = try sitegen.run("theme", "new", "mine", "--only", "cards")
+    #expect(
+      result
+        == Run.Result(
+          status: 3, output: "",
+          errors: """
+            sitegen: error: cannot write './themes': it is not a folder [unwritable-file]
+                hint: check its permissions and the free space
+
+            """))
+    #expect(try sitegen.folder.tree() == before)
+  }
+
   @Test(arguments: [
     ("My Theme", "my-theme"), ("../escape", "escape"), ("a/b", "a-b"), ("Übung", "übung"),
   ])

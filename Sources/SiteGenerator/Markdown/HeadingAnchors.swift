@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Gives the headings of a page their ids.
 struct HeadingAnchors {
   /// The ids that are taken; those of the theme's templates from the start.
@@ -7,6 +9,7 @@ struct HeadingAnchors {
 
   /// The id of the next heading; nil where its text has nothing to make one of.
   mutating func next(for text: String) -> String? {
+    guard !text.isVisiblyEmpty else { return nil }
     let slug: String? = Slug.make(text)
     guard let slug, !used.insert(slug).inserted else { return slug }
     var number = numbers[slug] ?? 2

@@ -2,7 +2,7 @@
 package enum LinkResolution: Hashable, Sendable {
   /// It stays as it is written.
   case unchanged
-  /// This address takes its place.
+  /// This address takes its place; it is escaped, but its scheme is not checked again.
   case address(String)
   /// It leads nowhere: what is wrong, and what to do about it.
   case missing(String, hint: String?)

@@ -1,16 +1,3 @@
-/// What the renderer knows about the footnotes of a text.
-struct FootnoteState {
-  /// How often the whole text refers to each footnote, by its number.
-  var references: [Int: Int] = [:]
-  /// How many of these references were written.
-  var written: [Int: Int] = [:]
-  /// The number of the footnote that is being written; 0 before the first.
-  var number = 0
-  var needsBackLinks = false
-  /// Whether a reference is in a link, within which HTML allows no other.
-  var isInLink = false
-}
-
 /// Footnotes come last in the tree, in the order of their numbers. Their roles are those of
 /// Digital Publishing WAI-ARIA; the colons keep their ids apart from those of headings.
 extension MarkdownRenderer {
@@ -20,7 +7,7 @@ extension MarkdownRenderer {
     footnotes.written[note] = count
     let id = Self.referenceID(note, count)
     html.markup(
-      footnotes.isInLink
+      isInLink
         ? "<sup id=\"\(id)\">\(note)</sup>"
         : "<sup><a href=\"#fn:\(note)\" id=\"\(id)\" role=\"doc-noteref\">\(note)</a></sup>")
   }

@@ -26,7 +26,7 @@ extension MarkdownRenderer {
     case .strikethrough: html.markup("</del>")
     case .link:
       html.markup("</a>")
-      footnotes.isInLink = false
+      isInLink = false
     default: break
     }
   }
@@ -36,7 +36,7 @@ extension MarkdownRenderer {
     html.attribute("href", address: node.destination)
     title(of: node)
     html.markup(">")
-    footnotes.isInLink = true
+    isInLink = true
   }
 
   private mutating func image(_ node: MarkdownNode) {

@@ -3,6 +3,8 @@ struct MarkdownRenderer {
   var html = HTMLWriter()
   var table = TableState()
   var footnotes = FootnoteState()
+  /// Whether a link is open, within which HTML allows no other.
+  var isInLink = false
   private let outline: MarkdownOutline
   private var anchors = HeadingAnchors()
 

@@ -5,7 +5,11 @@
 enum TemplateNames {
   /// All names, without those below `page.params`, which are the author's.
   static let all: Set<String> = Set(
-    (site.map { "site.\($0)" } + (page + moment + listing).map { "page.\($0)" }).flatMap(prefixes))
+    (site.map { "site.\($0)" } + (page + moment + listing).map { "page.\($0)" }).flatMap(prefixes)
+      + kinds.map { "page.is-\($0)" })
+
+  /// The kinds of pages that need no layout of the theme's own.
+  static let kinds = ["achievement", "contact", "invite", "page", "quote", "statistics"]
 
   private static let site = names(
     """
@@ -23,8 +27,7 @@ enum TemplateNames {
   /// What the page of a moment has besides.
   private static let moment = names(
     """
-    kind is-achievement is-statistics is-quote is-contact is-invite is-page
-    subtitle metric progress.value progress.percent statistics.date-range statistics.stats
+    kind subtitle metric progress.value progress.percent statistics.date-range statistics.stats
     quote attribution contact.name contact.telephone.text contact.telephone.address
     contact.email.text contact.email.address contact.organization invite.code
     date.iso date.text updated.iso updated.text link.address link.text web.url web.text

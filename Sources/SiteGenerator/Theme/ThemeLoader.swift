@@ -52,6 +52,7 @@ struct ThemeLoader {
     }
     let check = TemplateNameCheck(strings: strings, assets: assets, kinds: layouts.keys)
     diagnostics += templates.values.flatMap { $0.faultyNames(check.fault) }
+    reportTemplatesOfNoKind(layouts: layouts.keys.sorted())
     guard let strings else { return nil }
     return Theme(
       style: files.manifests.lazy.compactMap(\.style).first, layouts: layouts,
@@ -90,6 +91,22 @@ struct ThemeLoader {
       diagnostics += TemplateLibrary(templates: templates).missingTemplates()
     }
     return templates
+  }
+
+  /// Tells templates for a kind that no page can be of, most likely misspelt.
+  private mutating func reportTemplatesOfNoKind(layouts: [String]) {
+    let kinds = TemplateNames.kinds + layouts.filter { !TemplateNames.kinds.contains($0) }
+    for file in files.files(of: .templates) {
+      let name = ThemePart.templates.name(of: file.path)
+      guard name.hasPrefix("kinds/") else { continue }
+      let kind = String(name.dropFirst("kinds/".count))
+      guard !kinds.contains(kind) else { continue }
+      diagnostics.append(
+        Diagnostic(
+          .ignoredFile, severity: .warning,
+          "'\(file.shownPath)' has no effect: there is no kind '\(kind)'",
+          hint: NearestName.hint(for: kind, among: kinds, label: "kinds")))
+    }
   }
 
   private mutating func readStrings() -> ThemeStrings? {

@@ -141,6 +141,32 @@ import Testing
         """)
   }
 
+  @Test(arguments: EmbeddedTheme.names)
+  func aBuiltInThemeHasNothingToTell(name: String) throws {
+    let site = try SiteFixture([
+      "site/site.yml": SiteFixture.configuration.replacing("test", with: name),
+      "content/a.md": "# A\n",
+    ])
+    #expect(site.diagnostics() == "")
+  }
+
+  @Test func tellsATemplateOfNoKind() throws {
+    let site = try SiteFixture([
+      "themes/test/templates/kinds/qoute.mustache": "",
+      "themes/test/templates/kinds/event.mustache": "",
+      "themes/test/templates/kinds/quote.mustache": "", "content/a.md": "# A\n",
+      "themes/test/cards/event.yml": "content: {text: \"{title}\", font: title}\n",
+    ])
+    #expect(
+      site.diagnostics() == """
+        sitegen: warning: 'themes/test/templates/kinds/qoute.mustache' has no effect: there is no \
+        kind 'qoute' [ignored-file]
+            hint: did you mean 'quote'? kinds: achievement, contact, invite, page, quote, \
+        statistics, event
+
+        """)
+  }
+
   @Test func theStyleOfAThemeServesWhereTheSiteNamesNone() throws {
     let theme = ["themes/test/theme.yml": "title: T\nstyle: minimal\n", "content/a.md": "# A\n"]
     #expect(try SiteFixture(theme).page().style == .minimal)
