@@ -26,8 +26,8 @@ async function copy(button) {
   }
 }
 
-/** The card's picture as a file; undefined when it cannot be had. */
-async function picture({ picture, file, type }) {
+/** The card as a file; undefined when it cannot be had. */
+async function loadCard({ picture, file, type }) {
   if (!picture) return undefined;
   try {
     const response = await fetch(picture);
@@ -47,7 +47,7 @@ function offerSharing(button) {
   let file;
   // Browsers allow sharing only right after a tap, so the picture is loaded before it.
   const prepare = () => {
-    card ??= picture(button.dataset).then((loaded) => (file = loaded));
+    card ??= loadCard(button.dataset).then((loaded) => (file = loaded));
   };
   for (const event of ['pointerenter', 'pointerdown', 'focus']) {
     button.addEventListener(event, prepare, { once: true });
