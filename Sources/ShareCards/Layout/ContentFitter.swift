@@ -75,7 +75,7 @@ struct ContentFitter {
       return try cutContent(in: region)
     }
     var (low, high) = (leastScale, 1.0)
-    while high - low > 0.02 {
+    while high - low > 0.02 * leastValueScale {
       let middle = (low + high) / 2
       if let content = try content(in: region, scale: middle) {
         (best, low) = (content, middle)

@@ -1,7 +1,7 @@
 import Canvas
 
 extension LayoutMeasurer {
-  /// What is left of a column, in pixels, since a text's box is rounded up.
+  /// What is left of a column, in pixels at scale 1, since a text's box is rounded up.
   private static let columnSlack = 3.0
 
   /// Measures the item of a grid for each of the card's statistics, in columns of one width.
@@ -10,7 +10,7 @@ extension LayoutMeasurer {
     let columns = GridItem.columns(for: items.count, atMost: min(grid.columns, columnLimit))
     let spacing = grid.spacingAcross * spaceScale
     let gaps = spacing * Double(columns - 1)
-    let column = max(1, (width - gaps) / Double(columns) - Self.columnSlack)
+    let column = max(1, (width - gaps) / Double(columns) - Self.columnSlack * outputScale)
     var measurer = self
     var cells: [MeasuredNode] = []
     for item in items {
