@@ -44,6 +44,7 @@ package enum DiagnosticCode: String, Sendable, Codable, CaseIterable {
   case missingFile = "missing-file"
   case ignoredFile = "ignored-file"
   case noContent = "no-content"
+  case skippedPage = "skipped-page"
 
   // Cards.
   case noFonts = "no-fonts"

@@ -20,7 +20,11 @@ package enum NearestName {
     return best?.name
   }
 
-  /// The hint for a name that is not among those known: the nearest one, then all of them.
+  /// More names than this hide the nearest one among them.
+  private static let namesBesideNearest = 20
+
+  /// The hint for a name that is not among those known: the nearest one, then all of them unless
+  /// they are many.
   ///
   /// - Parameters:
   ///   - name: what the user wrote.
@@ -30,7 +34,8 @@ package enum NearestName {
   package static func hint(for name: String, among candidates: [String], label: String) -> String {
     let list = "\(label): " + candidates.joined(separator: ", ")
     guard let nearest = suggestion(for: name, among: candidates) else { return list }
-    return "did you mean '\(nearest)'? \(list)"
+    let question = "did you mean '\(nearest)'?"
+    return candidates.count > namesBesideNearest ? question : "\(question) \(list)"
   }
 
   /// The optimal string alignment distance: insertions, deletions, substitutions, and swaps of

@@ -67,6 +67,11 @@ package struct TemplateLibrary: Sendable {
       .sortedByLocation()
   }
 
+  /// Whether the library has a template of a name.
+  package func contains(_ name: String) -> Bool {
+    index(of: name) != nil
+  }
+
   func index(of name: String) -> Int? {
     indices[name]
   }

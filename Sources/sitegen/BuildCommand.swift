@@ -17,18 +17,14 @@ extension Command {
           "output", short: "o", "FOLDER", "The folder to build into.",
           defaultText: "public in the site's folder"),
         .value(
-          "root", "FOLDER", "The folder that holds 'site' and 'content'.",
-          defaultText: "the current one"),
-        .value(
           "jobs", short: "j", "NUMBER", "How many workers draw at a time.",
           defaultText: "one for each processor"),
-        .flag("quiet", short: "q", "Write nothing but warnings and errors."),
-      ],
+      ] + SiteOptions.specifications,
       examples: [
         CommandExample("sitegen build", "Builds the site of the current folder into public/.")
       ]),
     run: { parsed, console in
-      await BuildCommand(parsed, console: console).run()
+      await BuildCommand(parsed: parsed, console: console).run()
     })
 }
 
@@ -36,68 +32,64 @@ extension Command {
 private struct BuildCommand {
   let parsed: ParsedCommand
   let console: Console
-  let root: Folder
-  let output: Folder
-
-  init(_ parsed: ParsedCommand, console: Console) {
-    self.parsed = parsed
-    self.console = console
-    let root = parsed.value("root")
-    self.root = Folder(path: root ?? ".", name: root ?? "")
-    let output = parsed.value("output") ?? root.map { "\($0)/public" } ?? "public"
-    self.output = Folder(path: output, name: output)
-  }
 
   func run() async -> ExitStatus {
-    for option in ["root", "output"] where parsed.value(option) == "" {
-      console.report(
-        Diagnostic(
-          .invalidValue, "'--\(option)' must name a folder", hint: "leave it out for the usual one")
-      )
-      return .wrongUsage
-    }
-    guard let jobs = ProcessorCount.jobs(parsed.value("jobs")) else {
-      console.report(
-        Diagnostic(
-          .invalidValue, "'--jobs' must be a whole number from 1 to \(ProcessorCount.maximum)",
-          hint: "leave it out for one worker for each processor"))
-      return .wrongUsage
-    }
-    if let fault = OutputLocation.fault(of: output, root: root) {
-      console.report(fault)
+    let options: SiteOptions
+    let jobs: Int
+    let output: Folder
+    do throws(DiagnosticError) {
+      options = try SiteOptions(parsed)
+      jobs = try ProcessorCount.jobs(parsed.value("jobs"))
+      output = try self.output(options)
+    } catch {
+      console.report(error.diagnostics)
       return .wrongUsage
     }
     let clock = ContinuousClock()
     let start = clock.now
-    var loader = SiteLoader(root: root)
-    let (site, found) = loader.load()
-    guard let site else {
-      console.report(found)
-      return .failed
-    }
-    return await build(site, jobs: jobs, found: found) { clock.now - start }
+    guard let (site, found) = options.load(console: console) else { return .failed }
+    let build = SiteBuild(site: site, options: options, output: output, jobs: jobs, found: found)
+    return await build.run(console: console) { clock.now - start }
   }
 
-  private func build(
-    _ site: Site, jobs: Int, found: [Diagnostic], elapsed: () -> Duration
-  ) async -> ExitStatus {
+  private func output(_ options: SiteOptions) throws(DiagnosticError) -> Folder {
+    let path = parsed.value("output") ?? options.root.shown("public")
+    if path.isEmpty { throw DiagnosticError(SiteOptions.emptyFolder("output")) }
+    let output = Folder(path: path, name: path)
+    if let fault = OutputLocation.fault(of: output, root: options.root) {
+      throw DiagnosticError(fault)
+    }
+    return output
+  }
+}
+
+/// The build of a site that was loaded.
+private struct SiteBuild {
+  let site: Site
+  let options: SiteOptions
+  let output: Folder
+  let jobs: Int
+  /// What was told of the site's files.
+  let found: [Diagnostic]
+
+  func run(console: Console, elapsed: () -> Duration) async -> ExitStatus {
     let plan: SitePlan
     do throws(DiagnosticError) {
       plan = try SitePlanner(site).plan()
     } catch {
-      console.report(found + error.diagnostics)
+      console.report(options.told(found + error.diagnostics))
       return .failed
     }
     let builder = SiteBuilder(plan: plan, output: output, jobs: jobs) { site.makeWorkbench() }
     do throws(FileError) {
       let diagnostics = (found + (try await builder.build())).sortedByLocation()
-      console.report(diagnostics)
+      console.report(options.told(diagnostics))
       if diagnostics.containsErrors { return .failed }
     } catch {
-      console.report(found + [error.diagnostic])
+      console.report(options.told(found) + [error.diagnostic])
       return .failedOutside
     }
-    if !parsed.flag("quiet") { console.write(summary(of: plan, elapsed: elapsed())) }
+    if !options.isQuiet { console.write(summary(of: plan, elapsed: elapsed())) }
     return .done
   }
 

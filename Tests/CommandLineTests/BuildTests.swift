@@ -20,11 +20,12 @@ import Testing
     #expect(result.errors == "")
     #expect(
       result.output.wholeMatch(
-        of: /built 3 pages and 4 cards into public in \d+\.\d s\n/) != nil)
+        of: /built 4 pages and 4 cards into public in \d+\.\d s\n/) != nil)
     #expect(
       Set(try sitegen.folder.tree("public").keys) == [
         ".sitegen-manifest", "index.html", "gallery/index.html", "hills/first/index.html",
-        "assets/style.css", "cards/hills/first/square.png", "cards/hills/first/story.png",
+        "404.html", "assets/gallery.css", "assets/site.js", "assets/style.css",
+        "cards/hills/first/square.png", "cards/hills/first/story.png",
         "cards/hills/first/wide.png", "cards/hills/first/compact.png",
       ])
   }
@@ -55,8 +56,7 @@ import Testing
             icon name or one emoji
             content/hills/second.md:7:1: error: unknown key 'tilte' [unknown-key]
                 tilte: x
-                ^~~~~ did you mean 'title'? keys: kind, title, metric, subtitle, icon, brand, \
-            style, language, date, link, description, image-alt
+                ^~~~~ did you mean 'title'?
             sitegen: 3 errors, 0 warnings
 
             """))

@@ -49,7 +49,7 @@ package struct MappingReader {
 
   /// Accepts keys that somebody else reads, such as the names of a site's taxonomies.
   package mutating func allow(_ keys: [String]) {
-    knownKeys += keys
+    knownKeys += keys.filter { !knownKeys.contains($0) }
   }
 
   /// Where a key stands, nil when it is left out.

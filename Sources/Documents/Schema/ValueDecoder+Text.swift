@@ -11,7 +11,7 @@ extension ValueDecoder<String> {
         context.reportMismatch(node, expected: "text", hint: textHint(for: node))
         return nil
       }
-      if let scalar = text.unicodeScalars.first(where: { $0.isUnwanted }) {
+      if let scalar = text.firstUnwantedScalar {
         let kind =
           scalar.properties.isNoncharacterCodePoint ? "noncharacter" : "control character"
         context.report(
@@ -47,6 +47,16 @@ extension ValueDecoder<String> {
     case .mapping: "put the value in quotes if it is text"
     case .scalar, .refused: nil
     }
+  }
+}
+
+extension String {
+  /// The first scalar that no page may hold.
+  ///
+  /// Most texts are printable ASCII, whose properties need not be looked up.
+  fileprivate var firstUnwantedScalar: Unicode.Scalar? {
+    if utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return nil }
+    return unicodeScalars.first { $0.isUnwanted }
   }
 }
 

@@ -5,10 +5,12 @@ extension Unicode.Scalar {
   /// Directional and invisible characters make it look like another link. A browser takes a
   /// backslash for a slash, which other readers do not, so both would see different hosts.
   var isAllowedInLinks: Bool {
+    // Most links are ASCII, whose properties need not be looked up.
+    if (0x21...0x7E).contains(value) { return value != 0x5C }
     if properties.isWhitespace || properties.isBidiControl { return false }
     if properties.generalCategory == .control { return false }
     switch value {
-    case 0x5C, 0xAD, 0x180E, 0x200B, 0x2060...0x2064, 0xFEFF: return false
+    case 0xAD, 0x180E, 0x200B, 0x2060...0x2064, 0xFEFF: return false
     default: return true
     }
   }

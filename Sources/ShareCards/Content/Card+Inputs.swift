@@ -1,7 +1,8 @@
 extension Card {
   /// Gives every part that the pixels depend on as text, in an order that is always the same.
   ///
-  /// The layout is left out: its file tells when it changes. Where a part may be missing or has a
+  /// The layout and the style are left out: many cards share them, so that a caller tells their
+  /// changes once for all. Where a part may be missing or has a
   /// length of its own, its count comes before it, so that cards with other parts give other texts.
   ///
   /// - Parameter body: takes one text.
@@ -19,7 +20,6 @@ extension Card {
       body(item.series.map(\.description).joined(separator: " "))
     }
     body(progress?.description ?? "")
-    body(String(reflecting: style))
     body(icon?.text ?? "")
     body(icon?.family ?? "")
     body(language)

@@ -39,6 +39,24 @@ package final class CardRenderer {
     return (bytes, issues)
   }
 
+  /// Draws a card as a JPEG file, whose code has been read back from the finished pixels.
+  ///
+  /// - Parameters:
+  ///   - card: what to draw.
+  ///   - size: the size at scale 1.
+  ///   - scale: output pixels in a pixel of scale 1: 1, 2 or 3.
+  ///   - quality: 1 … 100; below 90 edges of text show artifacts.
+  /// - Returns: the bytes of the file, and what is shown otherwise than it was written.
+  /// - Throws: `ShareCardError` when the card cannot be drawn or its code does not scan.
+  package func renderJPEG(
+    _ card: Card, size: ShareCardSize, scale: Int = 1, quality: Int
+  ) throws(ShareCardError) -> (bytes: [UInt8], issues: [CardIssue]) {
+    let (bytes, issues) = try render(card, size: size, scale: scale) {
+      (bitmap) throws(CanvasError) in try bitmap.jpegData(quality: quality)
+    }
+    return (bytes, issues)
+  }
+
   /// Draws a card as pixels, whose code has been read back.
   func renderImage(
     _ card: Card, size: ShareCardSize, scale: Int

@@ -20,17 +20,75 @@ extension SiteConfiguration {
     .mapping { reader in
       let title = reader.required("title", .nonEmptyText, hint: "add 'title: My App'")
       let url = reader.required("url", siteURL, hint: "add 'url: https://share.example.com'")
+      let description = reader.optional("description", .nonEmptyText)
       let language = reader.value("language", .languageTag, default: "en")
+      let timeZone = reader.value("time-zone", .timeZone, default: .utc)
       let theme = reader.value("theme", .nonEmptyText, default: "default")
       let style = reader.optional("style", .cardStyle)
       let brand = reader.optional("brand", brand)
       let app = reader.optional("app", app)
+      let cards = reader.value("cards", cards, default: DecodedCards())
+      let taxonomies = reader.value("taxonomies", taxonomies, default: ["tags"])
+      let pageSize = reader.value("page-size", .integer(in: 1...1000), default: 24)
+      var markdown = MarkdownOptions()
+      markdown.smartPunctuation = reader.value("smart-punctuation", .boolean, default: false)
+      markdown.allowsRawHTML = reader.value("unsafe-html", .boolean, default: false)
+      // What a section gives its pages depends on the theme, which is named here.
+      reader.allow([SectionDefaults.key])
       guard let title, let url else { return nil }
       let name = app?.name ?? brand ?? title
       return SiteConfiguration(
-        title: title, url: url, language: language, theme: theme, style: style ?? .branded,
-        namesStyle: style != nil, brandName: brand ?? name,
-        app: App(name: name, schemes: app?.schemes ?? [], link: app?.link))
+        title: title, description: description, url: url, language: language,
+        timeZone: timeZone, theme: theme, style: style, brandName: brand ?? name,
+        app: App(name: name, schemes: app?.schemes ?? [], link: app?.link),
+        cards: cards.settings, cardSizes: cards.sizes, correction: cards.correction,
+        taxonomies: taxonomies, pageSize: pageSize, markdown: markdown)
+    }
+  }
+
+  private struct DecodedCards {
+    var settings = CardSettings()
+    var sizes = ShareCardSize.allCases
+    var correction: CorrectionLevel?
+  }
+
+  private static var cards: ValueDecoder<DecodedCards> {
+    .mapping { reader in
+      var cards = DecodedCards(settings: CardSettings.read(from: &reader))
+      cards.sizes = reader.value("sizes", cardSizes, default: ShareCardSize.allCases)
+      cards.correction = reader.optional("qr", correction)
+      return cards
+    }
+  }
+
+  private static var cardSizes: ValueDecoder<[ShareCardSize]> {
+    .list(of: .cardSize, count: 1...ShareCardSize.allCases.count).validated { sizes in
+      if Set(sizes).count < sizes.count { return "names a size twice" }
+      // Previews of links show the wide card, and without a picture they show nothing.
+      return sizes.contains(.wide)
+        ? nil : ValueFault("must have the size 'wide'", hint: "previews of links show it")
+    }
+  }
+
+  private static var correction: ValueDecoder<CorrectionLevel> {
+    .mapping { reader in reader.required("correction", .correctionLevel) }
+  }
+
+  private static var taxonomies: ValueDecoder<[String]> {
+    .list(of: taxonomy).validated { names in
+      Set(names).count < names.count ? "names a taxonomy twice" : nil
+    }
+  }
+
+  /// A taxonomy's name is a key of front matter and the first part of its pages' paths.
+  private static var taxonomy: ValueDecoder<String> {
+    ValueDecoder<String>.nonEmptyText.validated { name in
+      if Slug.make(name) != name {
+        return ValueFault(
+          "must be a name of small letters, digits and hyphens", hint: "write it as in 'tags'")
+      }
+      return ContentSchema.ownKeys.contains(name)
+        ? ValueFault("is a key of every page already", hint: "choose another name") : nil
     }
   }
 
@@ -93,12 +151,12 @@ extension SiteConfiguration {
     ValueDecoder<String>.nonEmptyText.converted { text throws(ValueFault) in
       let template = try LinkTemplate(text)
       do throws(DeepLinkError) {
-        _ = try DeepLink(template.text(slug: "slug", path: "path"), allowedSchemes: schemes)
+        _ = try DeepLink(template.text { $0.rawValue } ?? "", allowedSchemes: schemes)
       } catch {
         throw ValueFault("is not right: " + error.message, hint: error.hint, code: .invalidURL)
       }
-      guard (try? DeepLink(template.text(slug: "é", path: "é"), allowedSchemes: schemes)) != nil
-      else {
+      let encoded = template.text { _ in "é" } ?? ""
+      guard (try? DeepLink(encoded, allowedSchemes: schemes)) != nil else {
         throw ValueFault(
           "has a placeholder before its path",
           hint: "write the placeholders after the host", code: .invalidURL)

@@ -1,4 +1,5 @@
 import Documents
+import QRCodes
 import ShareCards
 
 extension ValueDecoder<String> {
@@ -17,5 +18,34 @@ extension ValueDecoder<ShareCardStyle> {
     .choice(
       ShareCardStyle.allCases.map { ($0.id, $0) }.sorted { $0.0 < $1.0 }, noun: "style",
       label: "styles", code: .unknownStyle)
+  }
+}
+
+extension ValueDecoder<ShareCardSize> {
+  /// The name of a card's size.
+  static var cardSize: ValueDecoder<ShareCardSize> {
+    .choice(ShareCardSize.allCases.map { ($0.id, $0) }, noun: "size", label: "sizes")
+  }
+}
+
+extension ValueDecoder<CorrectionLevel> {
+  /// A level of error correction by its letter (ISO/IEC 18004, section 6.5.1).
+  static var correctionLevel: ValueDecoder<CorrectionLevel> {
+    .choice(
+      CorrectionLevel.allCases.map { ($0.rawValue, $0) }, noun: "correction level",
+      label: "levels")
+  }
+}
+
+extension ValueDecoder<SiteTimeZone> {
+  /// A time zone by its name in the IANA database.
+  static var timeZone: ValueDecoder<SiteTimeZone> {
+    ValueDecoder<String>.nonEmptyText.converted { name throws(ValueFault) in
+      guard let zone = SiteTimeZone(identifier: name) else {
+        throw ValueFault(
+          "names the unknown time zone '\(name)'", hint: "write it as in Europe/Stockholm or UTC")
+      }
+      return zone
+    }
   }
 }

@@ -3,47 +3,164 @@ import Documents
 
 /// Finds the content files of a site and reads all of them.
 struct ContentLoader {
-  let content: Folder
-  let reader: PageReader
+  private let folder: Folder
+  private let pages: PageReader
+  private let sections: SectionReader
+  private let siteDefaults: SectionDefaults
+  private var content = Content()
+  private var diagnostics: [Diagnostic] = []
 
-  /// Reads every page; one that has errors is left out and its faults are among the diagnostics.
+  /// - Parameters:
+  ///   - folder: the content folder.
+  ///   - reader: reads the pages.
+  ///   - siteDefaults: what `site.yml` gives to sections.
+  init(folder: Folder, reader: PageReader, siteDefaults: SectionDefaults) {
+    self.folder = folder
+    pages = reader
+    sections = SectionReader(
+      configuration: reader.configuration, schema: reader.schema, limits: reader.limits)
+    self.siteDefaults = siteDefaults
+  }
+
+  /// Reads everything; a page that has errors is left out and its faults are among the diagnostics.
   ///
-  /// - Returns: the pages in the order of their files' paths, and everything that is to be told.
+  /// - Returns: the content, and everything that is to be told.
   /// - Throws: `FileError` when the folder cannot be listed.
-  func load() throws(FileError) -> (pages: [Page], diagnostics: [Diagnostic]) {
-    var pages: [Page] = []
-    var diagnostics: [Diagnostic] = []
-    let (files, others) = try content.files(includesHidden: false)
-    diagnostics += others.map { content.leftOut($0, hint: Self.hint) }
-    for path in files {
-      guard path.hasSuffix(".md"), path != "_index.md", !path.hasSuffix("/_index.md") else {
-        diagnostics.append(
-          Diagnostic(
-            .ignoredFile, severity: .warning,
-            "'\(content.shown(path))' is not a page and is left out", hint: Self.hint))
-        continue
+  mutating func load() throws(FileError) -> (content: Content, diagnostics: [Diagnostic]) {
+    let (files, others) = try folder.files(includesHidden: false)
+    diagnostics += others.map { folder.leftOut($0, hint: Self.hint) }
+    // What a section gives has to be known before its pages are read.
+    for file in files where ContentFile(file) == .section { readSection(file) }
+    for file in files {
+      switch ContentFile(file) {
+      case .section, .resource: break
+      case .page, .bundle: readPage(file)
+      case .data(let format): readRecords(file, format: format)
       }
-      let (page, found) = load(path)
-      diagnostics += found
-      if let page { pages.append(page) }
     }
-    return (pages, diagnostics)
+    addResources(files.filter { ContentFile($0) == .resource })
+    return (content, diagnostics)
   }
 
-  private func load(_ file: String) -> (page: Page?, diagnostics: [Diagnostic]) {
+  private mutating func readSection(_ file: String) {
+    guard let place = PagePlace(file: file), let source = collect(file) else { return }
+    let (section, found) = sections.read(source, at: place)
+    diagnostics += found
+    guard let section else { return }
+    if let other = content.sections[section.path] {
+      diagnostics.append(
+        Diagnostic(
+          .pathCollision,
+          "\(other.origin.file) and \(section.origin.file) both describe the section"
+            + " '\(section.path)'",
+          hint: "put the pages of both folders into one"))
+    }
+    content.sections[section.path] = section
+  }
+
+  private mutating func readPage(_ file: String) {
+    guard let place = PagePlace(file: file) else {
+      diagnostics.append(
+        Diagnostic(
+          .invalidValue,
+          "'\(folder.shown(file))' would be the site's index, which is made of all pages",
+          hint: "name it _index.md to give the index a title and a text"))
+      return
+    }
+    guard let source = collect(file) else { return }
+    let (page, found) = pages.read(source, at: place, defaults: defaults(of: place.section))
+    diagnostics += found
+    if let page { content.pages.append(page) }
+  }
+
+  /// Reads a data file record by record, so that only one of them is in memory.
+  private mutating func readRecords(_ file: String, format: RecordFormat) {
+    guard let place = PagePlace(file: file) else { return }
+    let defaults = defaults(of: place.section)
     do throws(DiagnosticError) {
-      return reader.read(try content.readText(file), path: Self.pagePath(of: file))
+      let chunks: FileChunks
+      do throws(FileError) {
+        chunks = try folder.chunks(of: file)
+      } catch {
+        throw DiagnosticError(error.diagnostic)
+      }
+      var reader = RecordReader(format: format, path: folder.shown(file)) {
+        () throws(DiagnosticError) in
+        do throws(FileError) {
+          return try chunks.next()
+        } catch {
+          throw DiagnosticError(error.diagnostic)
+        }
+      }
+      while let record = try reader.next() {
+        let (page, found) = pages.read(record, at: place, defaults: defaults)
+        diagnostics += found
+        if let page { content.pages.append(page) }
+      }
     } catch {
-      return (nil, error.diagnostics)
+      diagnostics += error.diagnostics
     }
   }
 
-  /// The page's path: the folders and the name as slugs; `index.md` is its folder's page.
-  static func pagePath(of file: String) -> String {
-    var parts = file.dropLast(".md".count).split(separator: "/").map(String.init)
-    if parts.count > 1, parts.last == "index" { parts.removeLast() }
-    return parts.map(Slug.make).joined(separator: "/")
+  /// What a section's pages get: from the nearest `_index.md` first, then from those above it,
+  /// then from `site.yml`.
+  private func defaults(of section: String) -> PageDefaults {
+    var result = PageDefaults()
+    for path in SectionPath.chain(from: section) {
+      if let own = content.sections[path] { result = result.filled(from: own.defaults) }
+    }
+    return result.filled(from: siteDefaults.defaults(of: section))
+  }
+
+  private mutating func collect(_ file: String) -> SourceText? {
+    do throws(DiagnosticError) {
+      return try folder.readText(file)
+    } catch {
+      diagnostics += error.diagnostics
+      return nil
+    }
   }
 
   private static let hint = "pages end in .md; files to copy belong into site/static"
+}
+
+// The files beside `index.md`.
+extension ContentLoader {
+  /// Gives each file to the page of the nearest bundle around it.
+  private mutating func addResources(_ files: [String]) {
+    guard !files.isEmpty else { return }
+    var bundles: [String: Int] = [:]
+    for (index, page) in content.pages.enumerated() {
+      let file = page.origin.contentPath
+      if ContentFile(file) == .bundle {
+        bundles[String(file.dropLast("/index.md".count))] = index
+      }
+    }
+    for file in files {
+      let bundle = OutputPath.folders(of: file).reversed().lazy.compactMap { path in
+        bundles[path].map { (index: $0, folder: path) }
+      }.first
+      if let bundle {
+        addResource(file, to: bundle.index, below: bundle.folder)
+      } else {
+        diagnostics.append(
+          Diagnostic(
+            .ignoredFile, severity: .warning,
+            "'\(folder.shown(file))' is not a page and is left out",
+            hint: Self.hint
+              + ", pictures of a page beside its index.md"))
+      }
+    }
+  }
+
+  private mutating func addResource(_ file: String, to index: Int, below bundle: String) {
+    do throws(FileError) {
+      content.pages[index].resources.append(
+        PageResource(
+          name: String(file.dropFirst(bundle.count + 1)), contentPath: file,
+          origin: folder.shown(file), bytes: try folder.read(file)))
+    } catch {
+      diagnostics.append(error.diagnostic)
+    }
+  }
 }

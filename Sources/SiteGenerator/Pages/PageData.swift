@@ -1,149 +1,123 @@
 import Canvas
+import Diagnostics
 import Mustache
 import ShareCards
 
 /// Makes the values that a theme's page templates show.
 struct PageData: Sendable {
   let site: Site
+  let outline: SiteOutline
+  let links: LinkMap
+  private let assets: TemplateValue
+  private let navigation: [String: TemplateValue]
 
-  private var url: SiteURL { site.configuration.url }
+  var url: SiteURL { site.configuration.url }
+  /// The language of pages that are of no moment.
+  var language: String { site.configuration.language }
 
-  /// The values of one moment's page.
-  func sharePage(_ planned: PlannedPage) -> TemplateValue {
-    let page = planned.page
-    var values: [String: TemplateValue] = self.values(of: planned)
-    values["subtitle"] = optional(page.fields["subtitle"])
-    values["metric"] = optional(page.fields["metric"])
-    // A quote without a title of its own is the title already.
-    values["quote"] = optional(page.fields["quote"].flatMap { $0 == page.title ? nil : $0 })
-    values["attribution"] = optional(page.fields["attribution"])
-    values["kind"] = .text(page.kind.rawValue)
-    values["is-quote"] = .bool(page.kind == .quote)
-    values["canonical"] = .text(url.absolute(page.outputPath))
-    values["locale"] = .text(Self.locale(page.language))
-    values["html"] = .html(
-      Markdown.html(page.body, withoutHeading: page.headingIsTitle ? page.title : nil).html)
-    values["link"] = optional(page.link?.text)
-    let address = page.link?.text ?? url.absolute(page.outputPath)
-    values["link-text"] = .text(
-      address.hasPrefix("https://") ? String(address.dropFirst("https://".count)) : address)
-    values["preview"] = preview(planned)
-    values["accent"] = .text(page.style.accentColor.hexadecimal)
-    values["background"] = .text(page.style.backgroundColor.hexadecimal)
-    values["text"] = .text(page.style.primaryTextColor.hexadecimal)
-    return root(page: values, language: page.language)
+  /// The values of one page, and what was found to be wrong while they were made.
+  struct Content: Sendable {
+    var values: TemplateValue
+    var diagnostics: [Diagnostic] = []
   }
 
-  /// The values of the index.
-  func index(_ pages: [PlannedPage]) -> TemplateValue {
-    var values = listing(path: "index.html", title: site.configuration.title)
-    values["moments"] = .list(pages.map { .object(self.values(of: $0)) })
-    values["preview"] = pages.first.map(preview) ?? .null
-    return root(page: values, language: site.configuration.language)
+  init(site: Site, outline: SiteOutline, links: LinkMap) {
+    self.site = site
+    self.outline = outline
+    self.links = links
+    assets = .addresses(of: site.theme.assets, on: site.configuration.url)
+    navigation = Self.navigation(of: site, outline: outline)
   }
 
-  /// The values of the gallery.
-  func gallery(_ pages: [PlannedPage]) -> TemplateValue {
-    let title = text(.gallery, language: site.configuration.language)
-    var values = listing(path: "gallery/index.html", title: title)
-    values["moments"] = .list(pages.map { .object(self.values(of: $0)) })
-    return root(page: values, language: site.configuration.language)
-  }
-
-  /// What every page that shows a moment needs of it.
-  private func values(of planned: PlannedPage) -> [String: TemplateValue] {
-    let page = planned.page
+  /// All values of a page: its own, and those of the site around it.
+  func root(_ page: [String: TemplateValue], language: String) -> TemplateValue {
+    var site = navigation
+    site["taxonomies"] = taxonomies(language: language)
     return [
-      "title": .text(page.title),
-      "language": .text(page.language),
-      "direction": .text(TextDirection(of: page.title, language: page.language).rawValue),
-      "address": .text(url.rooted(page.outputPath)),
-      "description": .text(page.description),
-      "date": optional(page.date?.day8601),
-      "card": planned.preview.map { .object(values(of: $0, page: page)) } ?? .null,
-      "cards": .list(planned.cards.map { .object(values(of: $0, page: page)) }),
+      "site": .object(site), "assets": assets,
+      "strings": .object(strings(language: language)), "page": .object(page),
     ]
   }
 
-  private func values(of planned: PlannedCard, page: Page) -> [String: TemplateValue] {
+  /// What every page says of itself.
+  func values(
+    title: String, description: String, language: String, canonical: String?
+  ) -> [String: TemplateValue] {
     [
-      "size": .text(planned.size.id),
-      "name": .text(name(of: planned.size, language: page.language)),
-      "width": .text(String(planned.size.width)),
-      "height": .text(String(planned.size.height)),
-      "address": .text(planned.address(on: url)),
-      "file": .text("\(page.slug)-\(planned.size.id).png"),
-      "alt": .text(page.imageAlternative),
-      "is-square": .bool(planned.size == .square),
+      "title": .text(title), "description": .text(description), "language": .text(language),
+      "direction": direction(of: title, language: language),
+      "canonical": optional(canonical), "locale": optional(Self.locale(language)),
+      "robots": .null, "preview": .null, "html": .null, "params": .null,
     ]
   }
 
-  /// The one picture that previews of the link show, with all that they ask about it.
-  private func preview(_ planned: PlannedPage) -> TemplateValue {
-    guard let card = planned.preview else { return .null }
-    return [
-      "url": .text(card.absoluteAddress(on: url)),
-      "width": .text(String(card.size.width)),
-      "height": .text(String(card.size.height)),
-      "type": "image/png",
-      "alt": .text(planned.page.imageAlternative),
-    ]
-  }
-
-  private func listing(path: String, title: String) -> [String: TemplateValue] {
-    let language = site.configuration.language
-    return [
-      "title": .text(title),
-      "language": .text(language),
-      "direction": .text(TextDirection(of: title, language: language).rawValue),
-      "description": .text(site.configuration.title),
-      "canonical": .text(url.absolute(path)),
-      "locale": .text(Self.locale(language)),
-    ]
-  }
-
-  private func root(page: [String: TemplateValue], language: String) -> TemplateValue {
-    let strings = site.theme.strings.all(
-      language: language, app: site.configuration.app.name)
-    return [
-      "site": [
-        "title": .text(site.configuration.title),
-        "home": .text(url.rooted("index.html")),
-        "gallery": .text(url.rooted("gallery/index.html")),
-        "stylesheet": .text(stylesheet),
-        "app": .text(site.configuration.app.name),
-        "icon": optional(site.icons.icon.map(url.rooted)),
-        "touch-icon": optional(site.icons.touchIcon.map(url.rooted)),
-      ],
-      "assets": .addresses(of: site.theme.assets, on: url),
-      "strings": .object(strings.mapValues { .text($0) }),
-      "page": .object(page),
-    ]
-  }
-
-  private var stylesheet: String {
-    let asset = site.theme.assets.first { $0.path == "style.css" }
-    return asset?.address(on: url) ?? ""
-  }
-
-  private func name(of size: ShareCardSize, language: String) -> String {
-    StringKey(rawValue: size.id).map { text($0, language: language) } ?? size.id
-  }
-
-  private func text(_ key: StringKey, language: String) -> String {
+  func text(_ key: StringKey, language: String) -> String {
     site.theme.strings.text(key, language: language, app: site.configuration.app.name)
   }
 
-  private func optional(_ text: String?) -> TemplateValue {
+  func optional(_ text: String?) -> TemplateValue {
     text.map { .text($0) } ?? .null
   }
 
-  /// A language as Open Graph wants it, `pt_BR`; empty where the tag has no territory.
-  static func locale(_ language: String) -> String {
+  func direction(of text: String, language: String) -> TemplateValue {
+    .text(TextDirection(of: text, language: language).rawValue)
+  }
+
+  /// The name of a taxonomy to show: the theme's text of that name, or the name itself.
+  func title(of taxonomy: Taxonomy, language: String) -> String {
+    site.theme.strings.text(
+      named: taxonomy.name, language: language, app: site.configuration.app.name)
+      ?? taxonomy.name.prefix(1).uppercased() + taxonomy.name.dropFirst()
+  }
+
+  private func taxonomies(language: String) -> TemplateValue {
+    .list(
+      outline.taxonomies.map { taxonomy in
+        [
+          "name": .text(taxonomy.name),
+          "title": .text(title(of: taxonomy, language: language)),
+          "address": .text(url.rooted(taxonomy.outputPath)),
+        ]
+      })
+  }
+
+  private func strings(language: String) -> [String: TemplateValue] {
+    site.theme.strings.all(language: language, app: site.configuration.app.name)
+      .mapValues { .text($0) }
+  }
+
+  private static func navigation(
+    of site: Site, outline: SiteOutline
+  ) -> [String: TemplateValue] {
+    let configuration = site.configuration
+    let url = configuration.url
+    return [
+      "title": .text(configuration.title),
+      "description": configuration.description.map { .text($0) } ?? .null,
+      "language": .text(configuration.language),
+      "direction": .text(
+        TextDirection(of: configuration.title, language: configuration.language).rawValue),
+      "home": .text(url.rooted("index.html")),
+      "gallery": .text(url.rooted("gallery/index.html")),
+      "app": .text(configuration.app.name),
+      "icon": site.icons.icon.map { .text(url.rooted($0)) } ?? .null,
+      "touch-icon": site.icons.touchIcon.map { .text(url.rooted($0)) } ?? .null,
+      "sections": .list(
+        outline.sections.filter(\.isListed).map { section in
+          [
+            "title": .text(section.title ?? section.path),
+            "address": .text(url.rooted(section.outputPath)),
+          ]
+        }),
+    ]
+  }
+
+  /// A language as Open Graph wants it, `pt_BR`; nil where the tag has no territory.
+  static func locale(_ language: String) -> String? {
     // A single letter begins an extension, whose parts name no territory.
     let parts = language.split(separator: "-").prefix { (part: Substring) in part.count > 1 }
     guard let first = parts.first, let territory = parts.dropFirst().first(where: { $0.count == 2 })
-    else { return "" }
+    else { return nil }
     return "\(first.lowercased())_\(territory.uppercased())"
   }
 }

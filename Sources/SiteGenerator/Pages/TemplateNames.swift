@@ -13,7 +13,7 @@ enum TemplateNames {
 
   private static let site = names(
     """
-    title description language direction home gallery app icon touch-icon stylesheet
+    title description language direction home gallery app icon touch-icon
     taxonomies sections
     """)
 
@@ -34,8 +34,7 @@ enum TemplateNames {
     qr.size qr.path qr.caption qr.text qr.address
     card.size card.name card.width card.height card.address card.file card.type card.alt
     card.is-square card.is-story card.is-wide card.is-compact cards
-    colors.accent colors.background colors.text terms section.title section.address more.moments
-    address accent background text link-text
+    colors.accent colors.background colors.text terms section.title section.address more.moments address
     """)
 
   /// What the index, taxonomies and the gallery have besides.

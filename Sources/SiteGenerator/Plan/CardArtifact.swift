@@ -3,17 +3,31 @@ import ShareCards
 
 /// The picture of a card as an artifact.
 enum CardArtifact {
-  static func artifact(for planned: PlannedCard, of page: Page) -> Artifact {
-    Artifact(path: planned.path, fingerprint: planned.fingerprint, origin: page.source.path) {
+  static func artifact(_ planned: PlannedCard, of moment: PlannedPage) -> Artifact {
+    Artifact(path: planned.path, fingerprint: planned.fingerprint, origin: moment.origin) {
       workbench in
+      let page = moment.page
       do throws(ShareCardError) {
         let renderer = try workbench.cardRenderer()
-        let (bytes, issues) = try renderer.renderPNG(planned.card, size: planned.size)
+        let (bytes, issues) = try render(planned, of: moment, with: renderer)
         return Product(
           bytes: bytes, diagnostics: issues.map { diagnostic($0, size: planned.size, page: page) })
       } catch {
         return .failed([diagnostic(error, planned: planned, page: page)])
       }
+    }
+  }
+
+  private static func render(
+    _ planned: PlannedCard, of moment: PlannedPage, with renderer: CardRenderer
+  ) throws(ShareCardError) -> (bytes: [UInt8], issues: [CardIssue]) {
+    let card = moment.card(style: moment.page.style(for: planned.size))
+    switch planned.format {
+    case .png:
+      return try renderer.renderPNG(card, size: planned.size, scale: planned.scale)
+    case .jpeg:
+      return try renderer.renderJPEG(
+        card, size: planned.size, scale: planned.scale, quality: planned.quality)
     }
   }
 

@@ -4,62 +4,97 @@ import ShareCards
 
 /// Describes the cards of every page.
 struct CardPlanner {
-  let site: Site
+  private let site: Site
+  private let codes: CodePlanner
+  private let styles: [ShareCardStyle: Fingerprint]
+  /// What all cards depend on, whatever is on them.
+  private let base: Fingerprint
+
+  init(site: Site) {
+    self.site = site
+    codes = CodePlanner(configuration: site.configuration, strings: site.theme.strings)
+    styles = Dictionary(
+      uniqueKeysWithValues: ShareCardStyle.allCases.map { ($0, Self.fingerprint(of: $0)) })
+    var builder = FingerprintBuilder()
+    builder.add(Generator.version)
+    builder.add(site.fonts.identity)
+    base = builder.finish()
+  }
 
   /// The pages with their cards, in the order of their files.
   ///
-  /// - Throws: `DiagnosticError` when the theme has no layout for a page.
+  /// - Throws: `DiagnosticError` when the theme has no layout for a page, or a page lacks what its
+  ///   code is to hold.
   func plan() throws(DiagnosticError) -> [PlannedPage] {
     var planned: [PlannedPage] = []
+    planned.reserveCapacity(site.content.pages.count)
     var diagnostics: [Diagnostic] = []
-    for page in site.pages {
-      guard let layout = site.theme.layout(for: page.kind.rawValue) else {
-        diagnostics.append(
-          page.diagnostic(
-            .missingThemeFile, "the theme has no card for the kind '\(page.kind.rawValue)'",
-            hint: "add cards/\(page.kind.rawValue).yml to the theme", at: "kind"))
-        continue
+    for page in site.content.pages {
+      do throws(DiagnosticError) {
+        planned.append(try plan(page))
+      } catch {
+        diagnostics += error.diagnostics
       }
-      planned.append(PlannedPage(page: page, cards: cards(of: page, layout: layout)))
     }
     guard diagnostics.isEmpty else { throw DiagnosticError(diagnostics) }
     return planned
   }
 
-  private func cards(of page: Page, layout: Theme.Layout) -> [PlannedCard] {
-    let card = Card(
-      fields: page.fields, layout: layout.layout, style: page.style, icon: page.icon,
-      language: page.language, code: code(of: page))
-    let content = fingerprint(of: card, layout: layout.fingerprint)
-    return ShareCardSize.allCases.map { size in
-      var builder = FingerprintBuilder()
-      builder.add(content)
-      builder.add(size.id)
-      return PlannedCard(
-        card: card, size: size, path: page.cardPath(size), fingerprint: builder.finish())
+  private func plan(_ page: Page) throws(DiagnosticError) -> PlannedPage {
+    guard let layout = site.theme.layout(for: page.kind) else {
+      throw DiagnosticError(
+        page.diagnostic(
+          .missingThemeFile, "the theme has no card for the kind '\(page.kind.name)'",
+          hint: "add cards/\(page.kind.name).yml to the theme", at: "kind"))
+    }
+    let code = try codes.code(of: page)
+    let moment = PlannedPage(page: page, layout: layout, cards: [], code: code)
+    return PlannedPage(page: page, layout: layout, cards: cards(of: moment), code: code)
+  }
+
+  private func cards(of moment: PlannedPage) -> [PlannedCard] {
+    let page = moment.page
+    let content = contentFingerprint(of: moment)
+    return site.configuration.cardSizes.map { size in
+      card(size, content: content, of: page)
     }
   }
 
-  /// The code leads into the app, or else to the page.
-  ///
-  /// A scheme of the app's own gets the highest correction, since a reader that damages it cannot
-  /// fall back on a web address.
-  private func code(of page: Page) -> CardCode {
-    let caption = site.theme.strings.text(
-      .scanToOpen, language: page.language, app: site.configuration.app.name)
-    return CardCode(
-      payload: page.link?.text ?? site.configuration.url.absolute(page.outputPath),
-      correction: page.link?.isCustomScheme == true ? .high : .medium, caption: caption)
+  private func card(
+    _ size: ShareCardSize, content: Fingerprint, of page: Page
+  ) -> PlannedCard {
+    let style = page.style(for: size)
+    let settings = page.card.settings(for: size).filled(from: site.configuration.cards)
+    let format = settings.format ?? .png
+    let (scale, quality) = (settings.scale ?? 1, settings.quality ?? Self.usualQuality)
+    var builder = FingerprintBuilder()
+    builder.add(content)
+    builder.add(styles[style] ?? Self.fingerprint(of: style))
+    builder.add(size.id)
+    builder.add(format.rawValue)
+    builder.add(scale)
+    if format == .jpeg { builder.add(quality) }
+    return PlannedCard(
+      size: size, format: format, scale: scale, quality: quality,
+      path: "cards/\(page.path)/\(size.id).\(format.fileExtension)",
+      fingerprint: builder.finish())
   }
 
-  /// What the card's pixels depend on, and nothing else: the address of a picture that stays the
-  /// same is not to change because a page template did.
-  private func fingerprint(of card: Card, layout: Fingerprint) -> Fingerprint {
+  /// Below this, edges of text show artifacts.
+  private static let usualQuality = 92
+
+  /// What the pixels of all of a page's cards depend on, and nothing else: the address of a picture
+  /// that stays the same is not to change because a page template did.
+  private func contentFingerprint(of moment: PlannedPage) -> Fingerprint {
     var builder = FingerprintBuilder()
-    builder.add(Generator.version)
-    builder.add(layout)
-    builder.add(site.fonts.identity)
-    card.forEachInput { builder.add($0) }
+    builder.add(base)
+    builder.add(moment.layout.fingerprint)
+    moment.card(style: moment.page.style).forEachInput { builder.add($0) }
     return builder.finish()
+  }
+
+  /// A style in all its parts, which takes a while to look at.
+  private static func fingerprint(of style: ShareCardStyle) -> Fingerprint {
+    Fingerprint(of: Array(String(reflecting: style).utf8))
   }
 }

@@ -6,7 +6,9 @@ import CXXHash
 package struct FingerprintBuilder {
   private var bytes: [UInt8] = []
 
-  package init() {}
+  package init() {
+    bytes.reserveCapacity(512)
+  }
 
   package mutating func add(_ part: some Collection<UInt8>) {
     withUnsafeBytes(of: UInt64(part.count).littleEndian) { bytes.append(contentsOf: $0) }
@@ -22,7 +24,9 @@ package struct FingerprintBuilder {
   }
 
   package mutating func add(_ fingerprint: Fingerprint) {
-    add(fingerprint.text)
+    for half in [fingerprint.high, fingerprint.low] {
+      withUnsafeBytes(of: half.littleEndian) { bytes.append(contentsOf: $0) }
+    }
   }
 
   package func finish() -> Fingerprint {

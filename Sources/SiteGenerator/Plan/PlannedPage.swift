@@ -1,30 +1,44 @@
 import ShareCards
 
 /// A page with its cards, whose paths and fingerprints are known before any is drawn.
-struct PlannedPage: Sendable {
+///
+/// Every artifact of the page refers to the one value, of which a copy each would fill the memory.
+final class PlannedPage: Sendable {
   let page: Page
   let cards: [PlannedCard]
+  let layout: Theme.Layout
+  /// What the cards' code holds and leads to; nil when they have none.
+  let code: PlannedCode?
+  /// What the page comes from, in words for messages.
+  let origin: String
+  /// Changes with all that other pages show of this one.
+  let fingerprint: Fingerprint
+
+  init(page: Page, layout: Theme.Layout, cards: [PlannedCard], code: PlannedCode?) {
+    self.page = page
+    self.layout = layout
+    self.cards = cards
+    self.code = code
+    origin = page.origin.description
+    var builder = FingerprintBuilder()
+    builder.add(page.path)
+    builder.add(page.fingerprint)
+    for card in cards { builder.add(card.fingerprint) }
+    fingerprint = builder.finish()
+  }
+
+  /// What the cards in a style are drawn from.
+  func card(style: ShareCardStyle) -> Card {
+    Card(
+      fields: page.fields, stats: page.stats, progress: page.progress, layout: layout.layout,
+      style: style, icon: page.icon?.glyph, language: page.language,
+      code: code.map {
+        CardCode(payload: $0.payload, correction: $0.correction, caption: $0.caption)
+      })
+  }
 
   /// The card that previews of links show.
   var preview: PlannedCard? {
     cards.first { $0.size == .wide }
-  }
-}
-
-/// One picture of a page.
-struct PlannedCard: Sendable {
-  let card: Card
-  let size: ShareCardSize
-  let path: String
-  let fingerprint: Fingerprint
-
-  /// The picture's address from the host's root; the version changes with the picture, so that
-  /// caches ask again, while the path never does.
-  func address(on url: SiteURL) -> String {
-    "\(url.rooted(path))?v=\(fingerprint.short)"
-  }
-
-  func absoluteAddress(on url: SiteURL) -> String {
-    "\(url.absolute(path))?v=\(fingerprint.short)"
   }
 }

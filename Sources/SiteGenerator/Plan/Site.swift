@@ -4,7 +4,7 @@ import Canvas
 package struct Site: Sendable {
   package let configuration: SiteConfiguration
   let theme: Theme
-  package let pages: [Page]
+  let content: Content
   /// The files of `site/static/`, which are copied as they are.
   let staticFiles: [StaticFile]
   let icons: SiteIcons
@@ -23,6 +23,9 @@ package struct Site: Sendable {
 }
 
 extension Site {
+  /// The pages that are published, in the order of their files and records.
+  package var pages: [Page] { content.pages }
+
   /// The tools of one worker.
   package func makeWorkbench() -> Workbench {
     Workbench(fonts: fonts)

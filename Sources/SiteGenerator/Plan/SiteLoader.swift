@@ -6,11 +6,15 @@ import ShareCards
 /// Loads a site from its folder, and collects everything that is wrong with any of its files.
 package struct SiteLoader {
   private let root: Folder
+  private let selection: PageSelection
   private var diagnostics: [Diagnostic] = []
 
-  /// - Parameter root: the folder that holds `site/` and `content/`.
-  package init(root: Folder) {
+  /// - Parameters:
+  ///   - root: the folder that holds `site/` and `content/`.
+  ///   - selection: which of the pages are published.
+  package init(root: Folder, selection: PageSelection) {
     self.root = root
+    self.selection = selection
   }
 
   /// Loads the site.
@@ -18,7 +22,7 @@ package struct SiteLoader {
   /// - Returns: the site, nil when there are errors, and everything that is to be told.
   package mutating func load() -> (site: Site?, diagnostics: [Diagnostic]) {
     let site = loadSite()
-    if let site, site.pages.isEmpty, !diagnostics.containsErrors {
+    if let site, site.pages.isEmpty, diagnostics.isEmpty {
       report(
         Diagnostic(
           .noContent, severity: .warning, "there is no page in 'content'",
@@ -41,40 +45,53 @@ package struct SiteLoader {
     }
     guard let source = collect({ () throws(DiagnosticError) in try root.readText("site/site.yml") })
     else { return nil }
-    let (read, found) = SiteConfiguration.read(source)
+    let (configuration, found) = SiteConfiguration.read(source)
     diagnostics += found
-    guard var configuration = read else { return nil }
-    let (theme, cardIcons, foundInTheme) = ThemeLoader.load(configuration.theme, root: root)
+    guard let configuration else { return nil }
+    let (theme, themeIcons, foundInTheme) = ThemeLoader.load(configuration.theme, root: root)
     diagnostics += foundInTheme
-    if let style = theme?.style, !configuration.namesStyle { configuration.style = style }
     let staticFiles = loadStaticFiles()
-    let pages = loadPages(configuration, icons: cardIcons)
+    let content = loadContent(
+      configuration, source: source, theme: theme, icons: themeIcons)
     guard let fonts = loadFonts(), let theme else { return nil }
     let icons = SiteIcons(paths: staticFiles.map(\.path))
     return Site(
-      configuration: configuration, theme: theme, pages: pages, staticFiles: staticFiles,
+      configuration: configuration, theme: theme, content: content, staticFiles: staticFiles,
       icons: icons, fonts: fonts,
       fingerprint: fingerprint(of: source, theme: theme, icons: icons, fonts: fonts))
   }
 
-  private mutating func loadPages(_ configuration: SiteConfiguration, icons: IconSet?) -> [Page] {
-    let content = root.folder("content")
-    guard content.kind(of: "") == .folder else {
+  /// The content that is published.
+  private mutating func loadContent(
+    _ configuration: SiteConfiguration, source: SourceText, theme: Theme?, icons: IconSet?
+  ) -> Content {
+    let schema = ContentSchema(
+      kinds: theme.map { ContentSchema.kinds(layouts: $0.layoutNames) }, icons: icons,
+      schemes: configuration.app.schemes, taxonomies: configuration.taxonomies)
+    let (defaults, foundInDefaults) = SectionDefaults.read(source, schema: schema)
+    diagnostics += foundInDefaults
+    let folder = root.folder("content")
+    guard folder.kind(of: "") == .folder else {
       report(
         Diagnostic(
           .missingFile, "there is no folder 'content'",
           hint: "make it, and a page in it, such as content/awards/first-5k.md"))
-      return []
+      return Content()
     }
-    let loader = ContentLoader(
-      content: content, reader: PageReader(configuration: configuration, icons: icons))
+    var loader = ContentLoader(
+      folder: folder,
+      reader: PageReader(
+        configuration: configuration, schema: schema,
+        style: configuration.style ?? theme?.style ?? .branded),
+      siteDefaults: defaults)
     do throws(FileError) {
-      let (pages, found) = try loader.load()
+      var (content, found) = try loader.load()
       diagnostics += found
-      return pages
+      diagnostics += selection.select(from: &content.pages, in: configuration.timeZone)
+      return content
     } catch {
       report(error.diagnostic)
-      return []
+      return Content()
     }
   }
 

@@ -24,9 +24,9 @@ struct Theme: Sendable {
   ///
   /// A kind that the generator knows is laid out as the plain page where the theme has no layout
   /// for it; nil for any other kind.
-  func layout(for kind: String) -> Layout? {
-    layouts[kind]
-      ?? (PageKind(rawValue: kind) == nil ? nil : layouts[PageKind.page.rawValue])
+  func layout(for kind: PageKind) -> Layout? {
+    if let layout = layouts[kind.name] { return layout }
+    return PageKind.builtIn.contains(kind) ? layouts[PageKind.page.name] : nil
   }
 
   /// The kinds that the theme has a layout for, sorted.

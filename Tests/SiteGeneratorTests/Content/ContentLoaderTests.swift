@@ -5,14 +5,14 @@ import Testing
   @Test func aPageIsAtItsFoldersAndItsName() throws {
     let site = try SiteFixture([
       "content/a.md": "# A\n", "content/My Awards/First 5K.md": "# B\n",
-      "content/b/index.md": "# C\n", "content/index.md": "# D\n",
+      "content/b/index.md": "# C\n",
       "content/c/d/E.F/my_index.md": "# E\n", "content/w/index/index.md": "# F\n",
     ])
     let (loaded, printed) = site.load()
     #expect(printed == "")
     #expect(
       try #require(loaded).pages.map(\.path).sorted() == [
-        "a", "b", "c/d/e.f/my_index", "index", "my-awards/first-5k", "w/index",
+        "a", "b", "c/d/e.f/my_index", "my-awards/first-5k", "w/index",
       ])
   }
 
@@ -28,7 +28,7 @@ import Testing
   @Test func warnsOfEverythingThatIsNoPage() throws {
     let site = try SiteFixture([
       "content/a.md": "# A\n", "content/photo.jpg": "x", "content/b.MD": "# B\n",
-      "content/_index.md": "", "content/x/_index.md": "", "elsewhere/c.md": "# C\n",
+      "elsewhere/c.md": "# C\n",
     ])
     try site.folder.link("content/linked", to: "../elsewhere")
     try site.folder.link("content/lost.md", to: "nowhere")
@@ -41,8 +41,9 @@ import Testing
       "sitegen: warning: 'content/\($0)' is a link or no ordinary file and is left out "
         + "[ignored-file]\n" + hint
     }
-    let files = ["_index.md", "b.MD", "photo.jpg", "x/_index.md"].map {
-      "sitegen: warning: 'content/\($0)' is not a page and is left out [ignored-file]\n" + hint
+    let files = ["b.MD", "photo.jpg"].map {
+      "sitegen: warning: 'content/\($0)' is not a page and is left out [ignored-file]\n"
+        + hint.dropLast() + ", pictures of a page beside its index.md\n"
     }
     #expect(printed == (others + files).joined())
   }
@@ -75,8 +76,7 @@ import Testing
       site.diagnostics() == """
         content/a.md:2:1: error: unknown key 'titel' [unknown-key]
             titel: A
-            ^~~~~ did you mean 'title'? keys: kind, title, subtitle, icon, brand, style, language, \
-        date, link, description, image-alt
+            ^~~~~ did you mean 'title'?
         content/b/c.md:1:1: error: missing 'title' [missing-key]
             text
             ^ add 'title: …', or a heading to the text

@@ -67,8 +67,9 @@ import Testing
                    ^~~~~~~~
         a.md:13:1: error: unknown key 'colour' [unknown-key]
             colour: red
-            ^~~~~~ keys: kind, title, metric, subtitle, icon, brand, style, language, date, link, \
-        description, image-alt
+            ^~~~~~ keys: kind, title, subtitle, icon, brand, style, language, listed, draft, \
+        publish, expires, qr, card, permalink, tags, params, metric, progress, date, updated, slug, \
+        aliases, link, description, image-alt
 
         """)
   }
@@ -120,9 +121,8 @@ import Testing
     ),
     (
       "kind: quote\nquote: A\nicon: star",
-      "a.md:4:1: error: unknown key 'icon' [unknown-key]", "icon: star",
-      "^~~~ keys: kind, quote, attribution, title, subtitle, brand, style, language, date, link, "
-        + "description, image-alt"
+      "a.md:4:7: error: 'icon' is no key of the kind 'quote' [unknown-key]", "icon: star",
+      "      ^~~~ remove it: its cards have no icon"
     ),
     (
       "title: A\nmetric: 5 km",
@@ -145,7 +145,7 @@ import Testing
     ),
     (
       "kind: [quote]\ntitle: A", "a.md:2:7: error: 'kind' must be text, not a list [wrong-type]",
-      "kind: [quote]", "      ^~~~~~~ kinds: achievement, page, quote"
+      "kind: [quote]", "      ^~~~~~~ kinds: achievement, contact, invite, page, quote, statistics"
     ),
   ])
   func tellsOf(frontMatter: String, message: String, line: String, hint: String) throws {
@@ -160,14 +160,16 @@ import Testing
       told == """
         a.md:2:7: error: unknown kind 'achievment' [unknown-kind]
             kind: achievment
-                  ^~~~~~~~~~ did you mean 'achievement'? kinds: achievement, page, quote
+                  ^~~~~~~~~~ did you mean 'achievement'? kinds: achievement, contact, invite, page, quote, statistics
         a.md:6:7: error: unknown icon 'nothing' [unknown-icon]
             icon: nothing
                   ^~~~~~~ use an SF Symbol name, a Material icon name or one emoji
         a.md:7:1: error: unknown key 'foo' [unknown-key]
             foo: 1
-            ^~~ keys: kind, title, subtitle, metric, quote, attribution, icon, brand, style, \
-        language, date, link, description, image-alt
+            ^~~ keys: kind, title, subtitle, icon, brand, style, language, listed, draft, publish, \
+        expires, qr, card, permalink, tags, params, metric, progress, stats, date-range, quote, \
+        attribution, contact-id, display-name, telephone, email, organization, code, date, updated, \
+        slug, aliases, link, description, image-alt
 
         """)
   }

@@ -6,7 +6,7 @@ import Testing
     #expect(site.diagnostics() == "")
     #expect(
       try site.plan().artifacts.map(\.path) == [
-        "a/index.html", "assets/style.css", "cards/a/compact.png", "cards/a/square.png",
+        "404.html", "a/index.html", "assets/style.css", "cards/a/compact.png", "cards/a/square.png",
         "cards/a/story.png", "cards/a/wide.png", "gallery/index.html", "index.html",
       ])
   }

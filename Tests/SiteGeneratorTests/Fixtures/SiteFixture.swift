@@ -24,9 +24,12 @@ final class SiteFixture: Sendable {
 
   private var root: Folder { Folder(path: folder.path) }
 
+  /// A day on which pages of the tests are published.
+  static let today = PageSelection(clock: .moment(1_775_000_000))
+
   /// The loaded site, and all that is told about it.
-  func load() -> (site: Site?, printed: String) {
-    var loader = SiteLoader(root: root)
+  func load(_ selection: PageSelection = SiteFixture.today) -> (site: Site?, printed: String) {
+    var loader = SiteLoader(root: root, selection: selection)
     let (site, diagnostics) = loader.load()
     return (site, printed(diagnostics))
   }
@@ -60,16 +63,22 @@ final class SiteFixture: Sendable {
     }
   }
 
-  /// Makes one text of the output, without building the rest.
+  /// Makes one text of the output, about which there is nothing to tell.
   func text(_ path: String) throws -> String {
+    let (text, told) = try product(path)
+    try #require(told == "", Comment(rawValue: told))
+    return text
+  }
+
+  /// Makes one text of the output, without building the rest, and all that is told about it.
+  func product(_ path: String) throws -> (text: String, told: String) {
     let (site, found) = load()
     let loaded = try #require(site, Comment(rawValue: found))
     let plan = try SitePlanner(loaded).plan()
     let artifact = try #require(
       plan.artifacts.first { $0.path == path }, "\(plan.artifacts.map(\.path))")
     let product = artifact.make(loaded.makeWorkbench())
-    try #require(product.diagnostics.isEmpty, Comment(rawValue: printed(product.diagnostics)))
-    return String(decoding: product.bytes, as: UTF8.self)
+    return (String(decoding: product.bytes, as: UTF8.self), printed(product.diagnostics))
   }
 
   /// Builds into `public` and gives all that is told, printed.

@@ -33,7 +33,7 @@ import Testing
       {{/page.cards}}
       {{site.home}}
       {{site.gallery}}
-      {{site.stylesheet}}
+      {{assets.style.css}}
 
       """,
     ])
@@ -112,7 +112,21 @@ import Testing
   }
 
   @Test func theBodyIsSafeMarkup() throws {
-    let html = try page(["content/a.md": "# A\n\n<script>x</script>\n\n[y](javascript:z) {{x}}\n"])
+    let site = try SiteFixture([
+      "content/a.md": "# A\n\n<script>x</script>\n\n[y](javascript:z) {{x}}\n"
+    ])
+    let (html, told) = try site.product("a/index.html")
+    #expect(
+      told == """
+        content/a.md:3:1: warning: raw HTML is left out [raw-html]
+            <script>x</script>
+            ^ write it as Markdown, or allow it with 'unsafe-html: true' in site.yml
+        content/a.md:5:1: warning: the link to 'javascript:z' is left out, since the scheme \
+        'javascript' is not safe [unsafe-link]
+            [y](javascript:z) {{x}}
+            ^ use 'https', or a path on the site
+
+        """)
     #expect(!html.contains("<script>"))
     #expect(!html.contains("javascript:"))
     #expect(html.contains("{{x}}"))
@@ -133,16 +147,17 @@ import Testing
   @Test(arguments: [
     (
       "title: A\nlink: https://share.example/open?a=1&b=\"",
-      "https://share.example/open?a=1&amp;b=%22|share.example/open?a=1&amp;b=%22"
+      "https://share.example/open?a=1&amp;b=%22|share.example/open?a=1&amp;b=%22|share.example/a/"
     ),
-    ("title: A", "|share.example/a/"),
-    ("title: A\nlink: stride://open/5", "stride://open/5|stride://open/5"),
+    ("title: A", "||share.example/a/"),
+    ("title: A\nlink: stride://open/5", "stride://open/5|stride://open/5|share.example/a/"),
   ])
   func leadsIntoTheApp(frontMatter: String, expected: String) throws {
     let html = try page(
       [
         "content/a.md": "---\n\(frontMatter)\n---\n",
-        "themes/test/templates/page.mustache": "{{page.link}}|{{page.link-text}}",
+        "themes/test/templates/page.mustache":
+          "{{page.link.address}}|{{page.link.text}}|{{page.web.text}}",
       ], configuration: "app: {schemes: [stride]}\n")
     #expect(html == expected)
   }

@@ -34,7 +34,9 @@ import Testing
   }
 
   private static let listings: Set = ["index.html", "gallery/index.html"]
-  private static let pages = listings.union(["a/index.html", "b/index.html", "c/index.html"])
+  /// The pages that show moments: each of so few shows all others, too.
+  private static let moments = listings.union(["a/index.html", "b/index.html", "c/index.html"])
+  private static let pages = moments.union(["404.html"])
   private static let cards: Set = ["cards/a", "cards/b", "cards/c"]
 
   @Test func nothingChangesByItself() throws {
@@ -48,7 +50,7 @@ import Testing
   func aPagesFieldChangesItAndItsCards(frontMatter: String) throws {
     let text = "---\n\(frontMatter)\n---\nText\n"
     #expect(
-      try changed(["content/a.md": text]) == Self.listings.union(["a/index.html", "cards/a"]))
+      try changed(["content/a.md": text]) == Self.moments.union(["cards/a"]))
   }
 
   @Test(arguments: [
@@ -56,12 +58,15 @@ import Testing
     "---\ntitle: A\ndescription: x\n---\nText\n", "---\ntitle: A\nimage-alt: x\n---\nText\n",
   ])
   func whatTheCardDoesNotShowLeavesItAlone(text: String) throws {
-    #expect(try changed(["content/a.md": text]) == Self.listings.union(["a/index.html"]))
+    #expect(try changed(["content/a.md": text]) == Self.moments)
   }
 
-  @Test func aNewPageChangesTheListsAlone() throws {
+  @Test func aNewPageChangesWhatShowsIt() throws {
     #expect(
-      try changed(["content/d.md": "# D\n"]) == Self.listings.union(["d/index.html", "cards/d"]))
+      try changed(["content/d.md": "# D\n"])
+        == Self.moments.union(["d/index.html", "cards/d"]))
+    let unlisted = "---\ntitle: D\nlisted: false\n---\n"
+    #expect(try changed(["content/d.md": unlisted]) == ["d/index.html", "cards/d"])
   }
 
   /// The page's link keeps its card as it is, but its addresses are others.

@@ -54,7 +54,7 @@ import Testing
     (
       "site.elephant",
       "names below 'site': app, description, direction, gallery, home, icon, language, sections, "
-        + "stylesheet, taxonomies, title, touch-icon"
+        + "taxonomies, title, touch-icon"
     ),
   ])
   func saysWhatToDo(name: String, hint: String) throws {

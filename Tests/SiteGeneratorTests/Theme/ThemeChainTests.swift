@@ -202,7 +202,8 @@ import Testing
 
   @Test func pathsBeginWithTheSitesFolder() throws {
     let site = try site(["themes/middle/theme.yml": "title: M\nextends: \"\"\n"])
-    var loader = SiteLoader(root: Folder(path: site.folder.path, name: "my site"))
+    var loader = SiteLoader(
+      root: Folder(path: site.folder.path, name: "my site"), selection: SiteFixture.today)
     #expect(
       printed(loader.load().diagnostics).hasPrefix("my site/themes/middle/theme.yml:2:10: error: "))
   }

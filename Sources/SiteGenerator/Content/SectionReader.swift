@@ -1,0 +1,68 @@
+import Diagnostics
+import Documents
+import ShareCards
+
+/// Reads `_index.md` files.
+struct SectionReader: Sendable {
+  let configuration: SiteConfiguration
+  let schema: ContentSchema
+  var limits = MarkdownLimits()
+
+  /// Reads one file.
+  ///
+  /// - Parameters:
+  ///   - source: the file.
+  ///   - place: where it stands.
+  /// - Returns: the section, nil when there are errors, and everything that is to be told.
+  func read(
+    _ source: SourceText, at place: PagePlace
+  ) -> (section: Section?, diagnostics: [Diagnostic]) {
+    if let fault = limits.sizeFault(of: source) { return (nil, [fault]) }
+    let frontMatter: FrontMatter
+    do {
+      frontMatter = try FrontMatter.split(source)
+    } catch {
+      return (nil, error.diagnostics)
+    }
+    let faults = limits.faults(of: source, frontMatter)
+    guard faults.isEmpty else { return (nil, faults) }
+    let decoder = decoder(
+      of: frontMatter, fingerprint: Fingerprint(of: source.bytes),
+      origin: PageOrigin(source, contentPath: place.file), path: place.section)
+    if let yaml = frontMatter.yaml {
+      let (section, diagnostics) = decoder.decode(yaml: yaml, documentName: "front matter")
+      return (section, diagnostics)
+    }
+    let node = DocumentNode(.mapping([]), at: SourceLocation(file: source.path))
+    var context = DecodingContext(source: source, documentName: "front matter")
+    let section = decoder.decode(node, in: &context)
+    return (section, context.diagnostics)
+  }
+
+  private func decoder(
+    of frontMatter: FrontMatter, fingerprint: Fingerprint, origin: PageOrigin, path: String
+  ) -> ValueDecoder<Section> {
+    let summary = Markdown.summary(frontMatter.body, options: configuration.markdown)
+    let heading = CardFields(["title": summary.firstHeading ?? ""])["title"]
+    return .mapping { [configuration, schema] reader in
+      let title = reader.optional("title", .nonEmptyText)
+      let description = reader.optional("description", .nonEmptyText)
+      let language = reader.value("language", .languageTag, default: configuration.language)
+      let isListed = reader.value("listed", .boolean, default: true)
+      let params = reader.optional("params", PageParams.decoder) ?? []
+      var defaults = reader.value(
+        "cascade", cascade(schema: schema), default: PageDefaults())
+      defaults.fingerprint = fingerprint
+      return Section(
+        origin: origin, path: path, title: title ?? heading,
+        description: description ?? summary.firstParagraph, language: language,
+        isListed: isListed, params: params, defaults: defaults,
+        headingIsTitle: title == nil, body: frontMatter.body, bodyLine: frontMatter.bodyLine,
+        fingerprint: fingerprint)
+    }
+  }
+
+  private func cascade(schema: ContentSchema) -> ValueDecoder<PageDefaults> {
+    .mapping { reader in PageDefaults.read(from: &reader, schema: schema) }
+  }
+}

@@ -1,0 +1,88 @@
+import Diagnostics
+import QRCodes
+
+/// Decides what the code of a page's cards holds.
+struct CodePlanner: Sendable {
+  let configuration: SiteConfiguration
+  let strings: ThemeStrings
+
+  /// The code; nil when the page wants none.
+  ///
+  /// - Parameter page: the page.
+  /// - Returns: what the code holds.
+  /// - Throws: `DiagnosticError` when the page lacks what its code is to hold.
+  func code(of page: Page) throws(DiagnosticError) -> PlannedCode? {
+    switch page.code.target ?? usualTarget(of: page) {
+    case .nothing: return nil
+    case .page: return address(configuration.url.absolute(page.outputPath), of: page)
+    case .address(let link): return self.link(link, of: page)
+    case .link:
+      guard let link = page.link else {
+        throw missing(
+          "the code's target 'link' is missing: the page has no 'link' and the site no 'app: link'",
+          hint: "add 'link: …' to the page, or write 'qr: {target: page}'", in: page)
+      }
+      return self.link(link, of: page)
+    case .contact:
+      guard let contact = page.contact else {
+        throw missing(
+          "the code's target 'contact' is missing: the page has no 'contact-id'",
+          hint:
+            "add 'kind: contact' with 'contact-id' and 'display-name', or choose another target",
+          in: page)
+      }
+      return carrier(of: String(decoding: contact.encoded, as: UTF8.self), in: page)
+    case .vCard:
+      guard let name = page.fields["display-name"] else {
+        throw missing(
+          "the code's target 'vcard' is missing: the page has no 'display-name'",
+          hint: "add 'kind: contact' with 'display-name', or choose another target", in: page)
+      }
+      let card = VCard(
+        name: name, telephone: page.fields["telephone"], email: page.fields["email"],
+        organization: page.fields["organization"], url: page.link)
+      return carrier(of: card.text, in: page)
+    }
+  }
+
+  /// A contact's code is for the app's own scanner if the app knows the contact, else for
+  /// anybody's camera; every other leads into the app, or else to the page.
+  private func usualTarget(of page: Page) -> PageCode.Target {
+    if page.contact != nil { return .contact }
+    if page.fields["telephone"] != nil || page.fields["email"] != nil { return .vCard }
+    return page.link == nil ? .page : .link
+  }
+
+  /// A scheme of the app's own gets the highest correction, since a reader that damages it cannot
+  /// fall back on a web address.
+  private func link(_ link: DeepLink, of page: Page) -> PlannedCode {
+    let usual = link.isCustomScheme ? CorrectionLevel.high : correction(of: page)
+    return PlannedCode(
+      payload: link.text, correction: page.code.correction ?? usual,
+      caption: text(.scanToOpen, of: page), isContact: false)
+  }
+
+  private func address(_ text: String, of page: Page) -> PlannedCode {
+    PlannedCode(
+      payload: text, correction: correction(of: page), caption: self.text(.scanToOpen, of: page),
+      isContact: false)
+  }
+
+  private func carrier(of contact: String, in page: Page) -> PlannedCode {
+    PlannedCode(
+      payload: contact, correction: correction(of: page), caption: text(.scanToAdd, of: page),
+      isContact: true)
+  }
+
+  private func text(_ key: StringKey, of page: Page) -> String {
+    strings.text(key, language: page.language, app: configuration.app.name)
+  }
+
+  private func correction(of page: Page) -> CorrectionLevel {
+    page.code.correction ?? configuration.correction ?? .medium
+  }
+
+  private func missing(_ message: String, hint: String, in page: Page) -> DiagnosticError {
+    DiagnosticError(page.diagnostic(.missingKey, message, hint: hint, at: "qr"))
+  }
+}

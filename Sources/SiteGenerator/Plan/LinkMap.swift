@@ -1,0 +1,127 @@
+import Diagnostics
+import QRCodes
+
+/// Where the links of Markdown texts lead: to content files as they lie in the content folder, or
+/// to anything in the output by its path.
+struct LinkMap: Sendable {
+  private let url: SiteURL
+  /// The output paths of pages, sections and their files by the paths of their content files.
+  private let contents: [String: String]
+  private let outputs: Set<String>
+  /// Changes with every path that links can lead to.
+  let fingerprint: Fingerprint
+
+  /// - Parameters:
+  ///   - url: the site's address.
+  ///   - contents: output paths by content paths.
+  ///   - outputs: every path in the output.
+  init(url: SiteURL, contents: [String: String], outputs: [String]) {
+    self.url = url
+    self.contents = Dictionary(
+      contents.map { (UnicodeForm.composed($0.key), $0.value) }, uniquingKeysWith: { $1 })
+    self.outputs = Set(outputs.map(UnicodeForm.composed))
+    var builder = FingerprintBuilder()
+    for (content, output) in contents.sorted(by: { $0.key < $1.key }) {
+      builder.add(content)
+      builder.add(output)
+    }
+    for output in outputs.sorted() { builder.add(output) }
+    fingerprint = builder.finish()
+  }
+
+  /// Whether a text can have links that lead into the site.
+  static func mayHaveLinks(_ text: [UInt8]) -> Bool {
+    text.contains { $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "<") }
+  }
+
+  /// Resolves a link of a content file.
+  ///
+  /// - Parameters:
+  ///   - link: the link as it is written.
+  ///   - file: the path of the content file below the content folder.
+  /// - Returns: the address to write, or what is wrong.
+  func resolve(_ link: MarkdownLink, in file: String) -> LinkResolution {
+    let destination = link.destination
+    guard !destination.isEmpty, !destination.hasPrefix("#"), !destination.hasPrefix("//"),
+      !Self.hasScheme(destination)
+    else { return .unchanged }
+    let end = destination.firstIndex { $0 == "?" || $0 == "#" } ?? destination.endIndex
+    let (path, rest) = (destination[..<end], destination[end...])
+    guard let decoded = PercentEncoding.decode(String(path)) else {
+      return .missing(
+        "'\(destination)' has a '%' that is followed by no two digits",
+        hint: "write %25 for the character itself")
+    }
+    let target = UnicodeForm.composed(decoded)
+    let found = target.hasPrefix("/") ? output(atRoot: target) : output(at: target, from: file)
+    if let found { return .address(url.rooted(found) + rest) }
+    return .missing(
+      "'\(destination)' leads to nothing in the site", hint: hint(for: target, from: file))
+  }
+
+  /// The output at a path from the site's root.
+  private func output(atRoot target: String) -> String? {
+    let path = String(target.dropFirst())
+    return output(at: path) ?? contents[path] ?? withoutBasePath(target).flatMap { output(at: $0) }
+  }
+
+  private func output(at path: String) -> String? {
+    let folder = path.isEmpty || path.hasSuffix("/") ? path : path + "/"
+    return [path, folder + "index.html"].first(where: outputs.contains)
+  }
+
+  /// A path whose author wrote the site's base path before it.
+  private func withoutBasePath(_ target: String) -> String? {
+    let base = url.basePath
+    guard !base.isEmpty, target == base || target.hasPrefix(base + "/") else { return nil }
+    return String(target.dropFirst(base.count + 1))
+  }
+
+  /// The output of a content file by its path from another one.
+  private func output(at target: String, from file: String) -> String? {
+    guard let path = Self.resolved(target, from: file) else { return nil }
+    return [path, "\(path)/index.md", "\(path)/_index.md", "\(path).md"].lazy
+      .compactMap { contents[$0] }.first
+  }
+
+  /// A path without its dots; nil when it leads out of the content folder.
+  private static func resolved(_ target: String, from file: String) -> String? {
+    var parts = OutputPath.parts(of: file).dropLast()
+    for part in OutputPath.parts(of: target) where !part.isEmpty && part != "." {
+      if part == ".." {
+        guard parts.popLast() != nil else { return nil }
+      } else {
+        parts.append(part)
+      }
+    }
+    return UnicodeForm.composed(parts.joined(separator: "/"))
+  }
+
+  /// The nearest path that there is, in the form in which it was written.
+  private func hint(for target: String, from file: String) -> String {
+    let isRooted = target.hasPrefix("/")
+    let wanted = isRooted ? String(target.dropFirst()) : Self.resolved(target, from: file) ?? target
+    let names = isRooted ? Array(outputs) : Array(contents.keys)
+    if names.count <= Self.namesToCompare,
+      let nearest = NearestName.suggestion(for: wanted, among: names.sorted())
+    {
+      return isRooted ? "did you mean '/\(nearest)'?" : "did you mean 'content/\(nearest)'?"
+    }
+    return isRooted
+      ? "write a path that the site has, or a whole address with its scheme"
+      : "write the path of a content file from this one, or a whole address with its scheme"
+  }
+
+  /// Comparing more names takes longer than it helps.
+  private static let namesToCompare = 20_000
+
+  /// Whether a destination is an address of its own (RFC 3986, section 3.1).
+  private static func hasScheme(_ destination: String) -> Bool {
+    guard let colon = destination.utf8.firstIndex(of: UInt8(ascii: ":")) else { return false }
+    let scheme = destination.utf8[..<colon]
+    guard let first = scheme.first, ASCIISet.letters.contains(first) else { return false }
+    return scheme.allSatisfy(schemeCharacters.contains)
+  }
+
+  private static let schemeCharacters = ASCIISet.letters.adding("0123456789+-.")
+}
