@@ -20,10 +20,9 @@ struct PageReader: Sendable {
   func read(
     _ source: SourceText, at place: PagePlace, defaults: PageDefaults
   ) -> (page: Page?, diagnostics: [Diagnostic]) {
-    if let fault = limits.sizeFault(of: source) { return (nil, [fault]) }
     let frontMatter: FrontMatter
     do {
-      frontMatter = try FrontMatter.split(source)
+      frontMatter = try limits.split(source)
     } catch {
       return (nil, error.diagnostics)
     }
@@ -39,23 +38,8 @@ struct PageReader: Sendable {
       faults.isEmpty
       ? Markdown.summary(frontMatter.body, options: configuration.markdown)
       : MarkdownSummary(firstHeading: place.slug, firstParagraph: nil)
-    let (page, diagnostics) = decode(frontMatter, of: source, with: decoder)
+    let (page, diagnostics) = frontMatter.decode(of: source, .mapping { [decoder] in decoder.decode(from: &$0) })
     return (faults.isEmpty ? page : nil, diagnostics + faults)
-  }
-
-  /// A file without front matter reads as one that says nothing.
-  private func decode(
-    _ frontMatter: FrontMatter, of source: SourceText, with decoder: PageDecoder
-  ) -> (page: Page?, diagnostics: [Diagnostic]) {
-    let values = ValueDecoder<Page>.mapping { decoder.decode(from: &$0) }
-    if let yaml = frontMatter.yaml {
-      let (page, diagnostics) = values.decode(yaml: yaml, documentName: Self.documentName)
-      return (page, diagnostics)
-    }
-    let node = DocumentNode(.mapping([]), at: SourceLocation(file: source.path))
-    var context = DecodingContext(source: source, documentName: Self.documentName)
-    let page = values.decode(node, in: &context)
-    return (page, context.diagnostics)
   }
 
   /// Reads a record of a data file.
@@ -76,6 +60,4 @@ struct PageReader: Sendable {
     let (page, diagnostics) = values.decode(record: record, documentName: "the record")
     return (page, diagnostics)
   }
-
-  private static let documentName = "front matter"
 }

@@ -17,10 +17,9 @@ struct SectionReader: Sendable {
   func read(
     _ source: SourceText, at place: PagePlace
   ) -> (section: Section?, diagnostics: [Diagnostic]) {
-    if let fault = limits.sizeFault(of: source) { return (nil, [fault]) }
     let frontMatter: FrontMatter
     do {
-      frontMatter = try FrontMatter.split(source)
+      frontMatter = try limits.split(source)
     } catch {
       return (nil, error.diagnostics)
     }
@@ -29,14 +28,8 @@ struct SectionReader: Sendable {
     let decoder = decoder(
       of: frontMatter, fingerprint: Fingerprint(of: source.bytes),
       origin: PageOrigin(source, contentPath: place.file), path: place.section)
-    if let yaml = frontMatter.yaml {
-      let (section, diagnostics) = decoder.decode(yaml: yaml, documentName: "front matter")
-      return (section, diagnostics)
-    }
-    let node = DocumentNode(.mapping([]), at: SourceLocation(file: source.path))
-    var context = DecodingContext(source: source, documentName: "front matter")
-    let section = decoder.decode(node, in: &context)
-    return (section, context.diagnostics)
+    let (section, diagnostics) = frontMatter.decode(of: source, decoder)
+    return (section, diagnostics)
   }
 
   private func decoder(

@@ -38,8 +38,18 @@ package struct MarkdownLimits: Sendable {
     ]
   }
 
+  /// Splits a content file that is not too large.
+  ///
+  /// - Parameter source: the file.
+  /// - Returns: its front matter and text.
+  /// - Throws: a diagnostic when it is too large or its front matter is never closed.
+  func split(_ source: SourceText) throws(DiagnosticError) -> FrontMatter {
+    if let fault = sizeFault(of: source) { throw DiagnosticError(fault) }
+    return try FrontMatter.split(source)
+  }
+
   /// The fault of a file that is too large to be read as a page at all.
-  package func sizeFault(of source: SourceText) -> Diagnostic? {
+  private func sizeFault(of source: SourceText) -> Diagnostic? {
     guard source.bytes.count > fileBytes else { return nil }
     return source.diagnostic(
       .documentTooLarge, "the file is larger than \(Self.size(fileBytes))",
