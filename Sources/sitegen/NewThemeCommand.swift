@@ -54,7 +54,7 @@ private struct NewThemeCommand {
 
   func run() -> ExitStatus {
     guard root.kind(of: "site/site.yml") == .file else {
-      console.report(SiteLoader.missingSite)
+      console.report(SiteLoader.missingSite(in: root))
       return .failed
     }
     let parts = parsed.values("only").compactMap(ThemePart.init(rawValue:))

@@ -61,6 +61,21 @@ import Testing
             """))
   }
 
+  @Test func saysThatTheSitesFileHasAnotherEnding() throws {
+    let elsewhere = "my site"
+    try sitegen.folder.write("title: A\n", to: "\(elsewhere)/site/site.yaml")
+    #expect(
+      try sitegen.run("plan", "--root", elsewhere)
+        == Run.Result(
+          status: 1, output: "",
+          errors: """
+            sitegen: error: there is no site in 'my site': 'site/site.yml' does not exist \
+            [missing-site]
+                hint: rename 'site/site.yaml'
+
+            """))
+  }
+
   @Test(arguments: ["root", "output"])
   func refusesAFolderWithoutAName(option: String) throws {
     try sitegen.writeSite()

@@ -33,14 +33,20 @@ package struct SiteLoader {
   }
 
   /// What to tell where there is no site.
-  package static let missingSite = Diagnostic(
-    .missingSite, "there is no site here: 'site/site.yml' does not exist",
-    hint: "run sitegen in the folder that holds 'site' and 'content', or name it with --root")
+  package static func missingSite(in root: Folder) -> Diagnostic {
+    let place = root.name.isEmpty ? "here" : "in '\(root.name)'"
+    let hint =
+      root.kind(of: "site/site.yaml") == .file
+      ? "rename 'site/site.yaml'"
+      : "run sitegen in the folder that holds 'site' and 'content', or name it with --root"
+    return Diagnostic(
+      .missingSite, "there is no site \(place): 'site/site.yml' does not exist", hint: hint)
+  }
 
   private mutating func loadSite() -> Site? {
     let root = root
     guard root.kind(of: "site/site.yml") == .file else {
-      report(Self.missingSite)
+      report(Self.missingSite(in: root))
       return nil
     }
     guard let source = collect({ () throws(DiagnosticError) in try root.readText("site/site.yml") })
