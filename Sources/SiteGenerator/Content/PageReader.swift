@@ -38,7 +38,8 @@ struct PageReader: Sendable {
       faults.isEmpty
       ? Markdown.summary(frontMatter.body, options: configuration.markdown)
       : MarkdownSummary(firstHeading: place.slug, firstParagraph: nil)
-    let (page, diagnostics) = frontMatter.decode(of: source, .mapping { [decoder] in decoder.decode(from: &$0) })
+    let (page, diagnostics) = frontMatter.decode(
+      of: source, .mapping { [decoder] in decoder.decode(from: &$0) })
     return (faults.isEmpty ? page : nil, diagnostics + faults)
   }
 
