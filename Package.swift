@@ -72,7 +72,7 @@ let package = Package(
     .testTarget(
       name: "SiteGeneratorTests",
       dependencies: [
-        "Canvas", "Diagnostics", "Documents", "QRCodes", "ShareCards", "SiteGenerator",
+        "Canvas", "Diagnostics", "Documents", "Mustache", "QRCodes", "ShareCards", "SiteGenerator",
         "TestSupport",
       ]),
     .testTarget(name: "MustacheTests", dependencies: ["Diagnostics", "Mustache"]),

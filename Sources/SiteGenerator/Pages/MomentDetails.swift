@@ -71,7 +71,7 @@ struct MomentDetails {
       "name": name == page.title ? .null : .text(name),
       "organization": data.optional(page.fields["organization"]),
       "telephone": page.fields["telephone"].map { text in
-        ["text": .text(text), "address": .text(Self.address(ofTelephone: text))]
+        ["text": .text(text), "address": data.optional(Self.address(ofTelephone: text))]
       } ?? .null,
       "email": page.fields["email"].map { text in
         ["text": .text(text), "address": .text(Self.address(ofEmail: text))]
@@ -79,11 +79,22 @@ struct MomentDetails {
     ]
   }
 
-  /// A number to call (RFC 3966), without what is only there to be read.
-  private static func address(ofTelephone text: String) -> String {
-    "tel:"
-      + text.filter { ($0.isASCII && $0.isNumber) || "+*#".contains($0) }
-      .split(separator: "#", omittingEmptySubsequences: false).joined(separator: "%23")
+  /// A number to call (RFC 3966) in the digits that telephones know, without what is only there to
+  /// be read; nil for a text without a digit, which nobody can call.
+  private static func address(ofTelephone text: String) -> String? {
+    var number = ""
+    var hasDigit = false
+    for scalar in text.unicodeScalars {
+      if scalar.properties.numericType == .decimal, let digit = scalar.properties.numericValue {
+        number += String(Int(digit))
+        hasDigit = true
+      } else if scalar == "#" {
+        number += "%23"
+      } else if scalar == "+" || scalar == "*" {
+        number.unicodeScalars.append(scalar)
+      }
+    }
+    return hasDigit ? "tel:" + number : nil
   }
 
   /// An address to write to (RFC 6068, section 2).

@@ -57,7 +57,8 @@ extension PageData {
         "text": .text(page.style.primaryTextColor.hexadecimal),
       ],
     ]
-    for kind in PageKind.builtIn { values["is-\(kind.name)"] = .bool(kind == page.kind) }
+    for kind in PageKind.builtIn { values["is-\(kind.name)"] = false }
+    values["is-\(page.kind.name)"] = true
     return values
   }
 

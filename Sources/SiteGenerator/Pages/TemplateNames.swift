@@ -2,9 +2,9 @@
 ///
 /// A page has only those that its template and its content ask for; the others are null. What the
 /// items of lists have is not here: inside of a section it is named without the list.
-enum TemplateNames {
+package enum TemplateNames {
   /// All names, without those below `page.params`, which are the author's.
-  static let all: Set<String> = Set(
+  package static let all: Set<String> = Set(
     (site.map { "site.\($0)" } + (page + moment + listing).map { "page.\($0)" }).flatMap(prefixes)
       + kinds.map { "page.is-\($0)" })
 

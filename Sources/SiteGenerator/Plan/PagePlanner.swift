@@ -23,19 +23,25 @@ struct PagePlanner: Sendable {
   }
 
   func plan() -> [Artifact] {
-    outline.moments.map(sharePage) + outline.moments.flatMap(aliases)
-      + outline.lists.flatMap(pages) + outline.taxonomies.map(page) + [notFound]
+    pages.map(artifact) + outline.moments.flatMap(aliases)
   }
 
-  private func sharePage(_ moment: PlannedPage) -> Artifact {
+  /// The pages that are made of templates.
+  var pages: [TemplatedPage] {
+    outline.moments.map(sharePage) + outline.lists.flatMap(pages) + outline.taxonomies.map(page)
+      + [notFound]
+  }
+
+  private func sharePage(_ moment: PlannedPage) -> TemplatedPage {
     let more = outline.moments(after: moment, count: Self.moreMoments)
     var builder = FingerprintBuilder()
     builder.add(moment.fingerprint)
     for other in more { builder.add(other.fingerprint) }
     addLinks(of: moment.page.body, to: &builder)
     let kind = "kinds/\(moment.page.kind.name)"
-    return artifact(
-      moment.page.outputPath, template: site.theme.templates.contains(kind) ? kind : "page",
+    return TemplatedPage(
+      path: moment.page.outputPath,
+      template: site.theme.templates.contains(kind) ? kind : "page",
       fingerprint: builder.finish(), origin: moment.origin
     ) { data.moment(moment, more: more) }
   }
@@ -49,7 +55,7 @@ struct PagePlanner: Sendable {
     }
   }
 
-  private func pages(of list: Listing) -> [Artifact] {
+  private func pages(of list: Listing) -> [TemplatedPage] {
     let slices = list.pages(of: site.configuration.pageSize)
     return slices.enumerated().map { index, moments in
       let paging = Paging(list: list, number: index + 1, count: slices.count)
@@ -61,28 +67,29 @@ struct PagePlanner: Sendable {
         builder.add(section.fingerprint)
         addLinks(of: section.body, to: &builder)
       }
-      return artifact(
-        list.outputPath(ofPage: index + 1), template: list.template,
+      return TemplatedPage(
+        path: list.outputPath(ofPage: index + 1), template: list.template,
         fingerprint: builder.finish(), origin: list.origin
       ) { data.list(list, moments: moments, paging: paging) }
     }
   }
 
-  private func page(of taxonomy: Taxonomy) -> Artifact {
+  private func page(of taxonomy: Taxonomy) -> TemplatedPage {
     var builder = FingerprintBuilder()
     for entry in taxonomy.entries {
       builder.add(entry.term.name)
       builder.add(entry.moments.count)
     }
-    return artifact(
-      taxonomy.outputPath, template: "taxonomy", fingerprint: builder.finish(),
+    return TemplatedPage(
+      path: taxonomy.outputPath, template: "taxonomy", fingerprint: builder.finish(),
       origin: "the list of '\(taxonomy.name)'"
     ) { PageData.Content(values: data.taxonomy(taxonomy)) }
   }
 
-  private var notFound: Artifact {
-    artifact(
-      "404.html", template: "404", fingerprint: Fingerprint(of: []), origin: "the page for 404",
+  private var notFound: TemplatedPage {
+    TemplatedPage(
+      path: "404.html", template: "404", fingerprint: Fingerprint(of: []),
+      origin: "the page for 404",
       isDefault: true
     ) { PageData.Content(values: data.notFound()) }
   }
@@ -92,23 +99,21 @@ struct PagePlanner: Sendable {
     if LinkMap.mayHaveLinks(text) { builder.add(links.fingerprint) }
   }
 
-  private func artifact(
-    _ path: String, template: String, fingerprint: Fingerprint, origin: String,
-    isDefault: Bool = false, content: @escaping @Sendable () -> PageData.Content
-  ) -> Artifact {
+  private func artifact(_ page: TemplatedPage) -> Artifact {
     var builder = FingerprintBuilder()
     builder.add(base)
-    builder.add(path)
-    builder.add(template)
-    builder.add(fingerprint)
+    builder.add(page.path)
+    builder.add(page.template)
+    builder.add(page.fingerprint)
     let templates = site.theme.templates
     return Artifact(
-      path: path, fingerprint: builder.finish(), origin: origin, isDefault: isDefault
+      path: page.path, fingerprint: builder.finish(), origin: page.origin,
+      isDefault: page.isDefault
     ) { _ in
-      let content = content()
+      let content = page.content()
       var html: [UInt8] = []
       do throws(DiagnosticError) {
-        try templates.render(template, with: content.values, into: &html)
+        try templates.render(page.template, with: content.values, into: &html)
         return Product(bytes: html, diagnostics: content.diagnostics)
       } catch {
         return .failed(content.diagnostics + error.diagnostics)

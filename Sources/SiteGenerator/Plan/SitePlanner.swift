@@ -16,10 +16,8 @@ package struct SitePlanner: Sendable {
   /// - Throws: `DiagnosticError` when artifacts collide, a page has no layout, or its code nothing
   ///   to hold.
   package func plan() throws(DiagnosticError) -> SitePlan {
-    let outline = SiteOutline(site, moments: try CardPlanner(site: site).plan())
-    let links = LinkPlanner(site: site, outline: outline).plan()
-    let pages = PagePlanner(site: site, outline: outline, links: links)
-    var artifacts = pages.plan()
+    let outline = try outline()
+    var artifacts = pages(of: outline).plan()
     for moment in outline.moments {
       artifacts += moment.cards.map { CardArtifact.artifact($0, of: moment) }
       artifacts += moment.page.resources.map { resource($0, of: moment.page) }
@@ -27,6 +25,25 @@ package struct SitePlanner: Sendable {
     artifacts += site.theme.assets.map(asset)
     artifacts += site.staticFiles.map(staticFile)
     return try SitePlan(artifacts)
+  }
+
+  /// What the templates of all pages get, by the paths of the pages in the output.
+  ///
+  /// - Throws: `DiagnosticError` when a page has no layout, or its code nothing to hold.
+  package func templateValues() throws(DiagnosticError) -> [String: TemplateValue] {
+    Dictionary(
+      pages(of: try outline()).pages.map { ($0.path, $0.content().values) },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  private func outline() throws(DiagnosticError) -> SiteOutline {
+    SiteOutline(site, moments: try CardPlanner(site: site).plan())
+  }
+
+  private func pages(of outline: SiteOutline) -> PagePlanner {
+    PagePlanner(
+      site: site, outline: outline,
+      links: LinkPlanner(site: site, outline: outline).plan())
   }
 
   private func resource(_ resource: PageResource, of page: Page) -> Artifact {

@@ -1,4 +1,5 @@
 import Diagnostics
+import Mustache
 import SiteGenerator
 import TestSupport
 import Testing
@@ -79,6 +80,18 @@ final class SiteFixture: Sendable {
       plan.artifacts.first { $0.path == path }, "\(plan.artifacts.map(\.path))")
     let product = artifact.make(loaded.makeWorkbench())
     return (String(decoding: product.bytes, as: UTF8.self), printed(product.diagnostics))
+  }
+
+  /// What the templates of all pages get, by the paths of the pages.
+  func templateValues() throws -> [String: TemplateValue] {
+    let (site, found) = load()
+    return try SitePlanner(try #require(site, Comment(rawValue: found))).templateValues()
+  }
+
+  /// What the template of one page gets.
+  func templateValues(_ path: String) throws -> TemplateValue {
+    let all = try templateValues()
+    return try #require(all[path], "\(all.keys.sorted())")
   }
 
   /// Builds into `public` and gives all that is told, printed.
