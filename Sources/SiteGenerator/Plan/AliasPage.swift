@@ -1,3 +1,4 @@
+import Canvas
 import Diagnostics
 import Mustache
 
@@ -14,6 +15,7 @@ struct AliasPage: Sendable {
     var builder = FingerprintBuilder()
     builder.add(Generator.version)
     builder.add(moment.page.title)
+    builder.add(moment.page.language)
     builder.add(address)
     return Artifact(
       path: path, fingerprint: builder.finish(),
@@ -34,15 +36,16 @@ struct AliasPage: Sendable {
   private var address: String { url.absolute(moment.page.outputPath) }
 
   private var values: TemplateValue {
-    [
-      "title": .text(moment.page.title), "address": .text(address),
-      "language": .text(moment.page.language),
+    let page = moment.page
+    return [
+      "title": .text(page.title), "address": .text(address), "language": .text(page.language),
+      "direction": .text(TextDirection(of: page.title, language: page.language).rawValue),
     ]
   }
 
   private static let source = """
     <!DOCTYPE html>
-    <html lang="{{language}}">
+    <html lang="{{language}}" dir="{{direction}}">
     <head>
       <meta charset="utf-8">
       <title>{{title}}</title>
