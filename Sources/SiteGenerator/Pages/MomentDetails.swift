@@ -66,7 +66,7 @@ struct MomentDetails {
 
   private var contact: TemplateValue {
     guard page.kind == .contact, let name = page.fields["display-name"] else { return .null }
-    return [
+    let values: [String: TemplateValue] = [
       // A contact without a title of its own has the name as its title.
       "name": name == page.title ? .null : .text(name),
       "organization": data.optional(page.fields["organization"]),
@@ -77,6 +77,8 @@ struct MomentDetails {
         ["text": .text(text), "address": .text(Self.address(ofEmail: text))]
       } ?? .null,
     ]
+    // A theme would show an empty list.
+    return values.values.allSatisfy { $0 == .null } ? .null : .object(values)
   }
 
   /// A number to call (RFC 3966) in the digits that telephones know, without what is only there to

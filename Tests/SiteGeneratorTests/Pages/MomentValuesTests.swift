@@ -87,6 +87,7 @@ import Testing
     let titled = try page("kind: contact\ntitle: Our coach\ndisplay-name: Ada")
     #expect(titled["page.contact.name"] == "Ada")
     #expect(titled["page.title"] == "Our coach")
+    #expect(try page("kind: contact\ndisplay-name: Ada")["page.contact"] == .null)
   }
 
   @Test func aQuoteIsThereUnlessItIsTheTitle() throws {
