@@ -1,22 +1,42 @@
 import Foundation
 import TestSupport
 
-/// The example site, built into a folder of its own.
+/// A site, built into a folder of its own that stays for the tools that judge it.
 struct BuiltSite: Sendable {
   let result: Run.Result
   let files: [String: Data]
-  private let output = Checkout.root.appending(path: ".build/example-site-of-tests").path
+  private let output: String
   private let sitegen: Sitegen
 
-  /// Built once for all tests.
-  static let example = Task { try BuiltSite() }
+  /// The example site, built once for all tests.
+  static let example = Task { try BuiltSite("example-site", root: Checkout.root) }
 
-  private init() throws {
+  /// The example site in the theme `broadsheet`, with fewer cards.
+  static let broadsheet = Task {
+    let copy = try TemporaryFolder("sitegen example")
+    for folder in ["content", "site"] {
+      try FileManager.default.copyItem(
+        at: Checkout.root.appending(path: folder), to: copy.url.appending(path: folder))
+    }
+    let settings = try String(
+      contentsOf: copy.url.appending(path: "site/site.yml"), encoding: .utf8)
+    try copy.write(
+      settings.replacing("theme: default", with: "theme: broadsheet")
+        + "cards: {sizes: [square, wide]}\n", to: "site/site.yml")
+    return try BuiltSite("broadsheet-site", root: copy.url)
+  }
+
+  /// Builds a site.
+  ///
+  /// - Parameters:
+  ///   - name: tells the output from that of other sites.
+  ///   - root: the folder of the site.
+  init(_ name: String, root: URL) throws {
     sitegen = try Sitegen()
+    output = Checkout.root.appending(path: ".build/\(name)-of-tests").path
     // All tests share it to their end, so it is cleared at the start of the next run instead.
     try? FileManager.default.removeItem(atPath: output)
-    result = try sitegen.run(
-      "build", "--quiet", "--root", Checkout.root.path, "--output", output)
+    result = try sitegen.run("build", "--quiet", "--root", root.path, "--output", output)
     files = try TemporaryFolder.tree(of: URL(filePath: output))
   }
 
@@ -27,6 +47,7 @@ struct BuiltSite: Sendable {
       .sorted()
   }
 
+  /// Builds the example site once more.
   func buildAgain() throws -> [String: Data] {
     let other = try TemporaryFolder("sitegen again")
     _ = try sitegen.run(
