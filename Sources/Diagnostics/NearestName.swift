@@ -2,8 +2,8 @@
 package enum NearestName {
   /// The candidate with the smallest edit distance to `name`, or nil when none is close.
   ///
-  /// Close means at most a third of the longer name's letters, at least one. Of equally close
-  /// candidates the first wins. Names longer than 64 scalars are never compared.
+  /// Close means at most a third of the longer name's letters, at least one, but not all of them.
+  /// Of equally close candidates the first wins. Names longer than 64 scalars are never compared.
   package static func suggestion(for name: String, among candidates: [String]) -> String? {
     let wanted = Array(name.lowercased().unicodeScalars)
     guard wanted.count <= 64 else { return nil }
@@ -12,8 +12,8 @@ package enum NearestName {
       let letters = Array(candidate.lowercased().unicodeScalars)
       guard letters.count <= 64 else { continue }
       let distance = editDistance(wanted, letters)
-      let limit = max(1, max(wanted.count, letters.count) / 3)
-      if distance <= limit, distance < best?.distance ?? .max {
+      let longest = max(wanted.count, letters.count)
+      if distance <= max(1, longest / 3), distance < longest, distance < best?.distance ?? .max {
         best = (candidate, distance)
       }
     }

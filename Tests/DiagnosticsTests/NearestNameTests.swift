@@ -13,6 +13,8 @@ import Testing
   @Test func suggestsNothingForAnUnrelatedName() {
     #expect(NearestName.suggestion(for: "zzzzzz", among: ["title", "style"]) == nil)
     #expect(NearestName.suggestion(for: "", among: ["title"]) == nil)
+    #expect(NearestName.suggestion(for: "X", among: ["L", "M", "Q", "H"]) == nil)
+    #expect(NearestName.suggestion(for: "l", among: ["L", "M"]) == "L")
     #expect(NearestName.suggestion(for: "title", among: []) == nil)
   }
 
