@@ -26,7 +26,12 @@ struct SectionDefaults: Sendable {
     var context = DecodingContext(source: source, documentName: "the configuration")
     var defaults = SectionDefaults()
     for section in decoder.decode(root, in: &context) ?? [] {
-      defaults.sections[path(of: section.name)] = section.value
+      let path = path(of: section.name)
+      if defaults.sections.updateValue(section.value, forKey: path) != nil {
+        context.report(
+          .duplicateKey, "'\(key)' names the section '\(path)' twice",
+          hint: "put the values of both into one", at: section.location)
+      }
     }
     return (defaults, context.diagnostics)
   }
