@@ -38,7 +38,7 @@ struct ContentLoader {
       case .data(let format): readRecords(file, format: format)
       }
     }
-    addResources(files.filter { ContentFile($0) == .resource })
+    addResources(files.filter { ContentFile($0) == .resource }, bundles: bundles(of: files))
     return (content, diagnostics)
   }
 
@@ -126,22 +126,33 @@ struct ContentLoader {
 
 // The files beside `index.md`.
 extension ContentLoader {
-  /// Gives each file to the page of the nearest bundle around it.
-  private mutating func addResources(_ files: [String]) {
-    guard !files.isEmpty else { return }
-    var bundles: [String: Int] = [:]
+  /// The folders that are bundles, each with the index of its page; nil for a page with errors.
+  private func bundles(of files: [String]) -> [String: Int?] {
+    var bundles: [String: Int?] = [:]
+    for file in files where ContentFile(file) == .bundle {
+      bundles[folder(ofBundle: file)] = .some(nil)
+    }
     for (index, page) in content.pages.enumerated() {
       let file = page.origin.contentPath
-      if ContentFile(file) == .bundle {
-        bundles[String(file.dropLast("/index.md".count))] = index
-      }
+      if ContentFile(file) == .bundle { bundles[folder(ofBundle: file)] = index }
     }
+    return bundles
+  }
+
+  private func folder(ofBundle file: String) -> String {
+    String(file.dropLast("/index.md".count))
+  }
+
+  /// Gives each file to the page of the nearest bundle around it.
+  private mutating func addResources(_ files: [String], bundles: [String: Int?]) {
     for file in files {
       let bundle = OutputPath.folders(of: file).reversed().lazy.compactMap { path in
         bundles[path].map { (index: $0, folder: path) }
       }.first
       if let bundle {
-        addResource(file, to: bundle.index, below: bundle.folder)
+        // What is wrong with the page was told.
+        guard let index = bundle.index else { continue }
+        addResource(file, to: index, below: bundle.folder)
       } else {
         diagnostics.append(
           Diagnostic(

@@ -29,7 +29,10 @@ struct PathCollision {
 
   /// A page's path can be changed in the file; all else has to be renamed.
   private static func hint(for origins: [String]) -> String {
-    origins.allSatisfy { $0.hasPrefix("content/") }
-      ? "give one of them another 'slug'" : "rename one of them"
+    origins.allSatisfy(isPage) ? "give one of them another 'slug'" : "rename one of them"
+  }
+
+  private static func isPage(_ origin: String) -> Bool {
+    origin.hasPrefix("content/") && (origin.hasSuffix(".md") || origin.contains(", record "))
   }
 }
