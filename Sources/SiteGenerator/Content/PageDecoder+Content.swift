@@ -96,7 +96,8 @@ extension PageDecoder {
       content.fields["title"] = mapping.value("title", .nonEmptyText, default: heading)
     } else {
       content.fields["title"] = mapping.required(
-        "title", .nonEmptyText, hint: "add 'title: …', or a heading to the text")
+        "title", .nonEmptyText,
+        hint: origin.record == nil ? "add 'title: …', or a heading to the text" : nil)
     }
     content.titleIsHeading = mapping.node(for: "title")?.isNull ?? true
     return content
