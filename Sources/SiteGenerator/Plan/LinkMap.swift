@@ -72,7 +72,7 @@ struct LinkMap: Sendable {
 
   /// A path whose author wrote the site's base path before it.
   private func withoutBasePath(_ target: String) -> String? {
-    let base = url.basePath
+    let base = PercentEncoding.decode(url.basePath).map(UnicodeForm.composed) ?? url.basePath
     guard !base.isEmpty, target == base || target.hasPrefix(base + "/") else { return nil }
     return String(target.dropFirst(base.count + 1))
   }
@@ -80,7 +80,8 @@ struct LinkMap: Sendable {
   /// The output of a content file by its path from another one.
   private func output(at target: String, from file: String) -> String? {
     guard let path = Self.resolved(target, from: file) else { return nil }
-    return [path, "\(path)/index.md", "\(path)/_index.md", "\(path).md"].lazy
+    let folder = path.isEmpty ? "" : path + "/"
+    return [path, folder + "index.md", folder + "_index.md", path + ".md"].lazy
       .compactMap { contents[$0] }.first
   }
 

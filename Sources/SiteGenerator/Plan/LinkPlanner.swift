@@ -30,11 +30,15 @@ struct LinkPlanner {
     var outputs = outline.moments.flatMap { moment in
       [moment.page.outputPath] + moment.cards.map(\.path)
         + moment.page.resources.map { "\(moment.page.path)/\($0.name)" }
+        + moment.page.aliases.map(\.outputPath)
     }
-    outputs += outline.lists.map { $0.outputPath(ofPage: 1) }
+    outputs += outline.lists.flatMap { list in
+      list.pages(of: site.configuration.pageSize).indices.map { list.outputPath(ofPage: $0 + 1) }
+    }
     outputs += outline.taxonomies.map(\.outputPath)
     outputs += site.theme.assets.map(\.outputPath)
     outputs += site.staticFiles.map(\.path)
+    outputs.append("404.html")
     return outputs
   }
 }
