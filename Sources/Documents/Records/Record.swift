@@ -11,7 +11,7 @@ package struct Record: Hashable, Sendable {
   /// What is to be told about the record's form.
   package let diagnostics: [Diagnostic]
   /// The row with the keys, where they stand in one of their own.
-  let header: SourceText?
+  package let header: SourceText?
 
   init(
     number: Int, node: DocumentNode, source: SourceText, diagnostics: [Diagnostic],

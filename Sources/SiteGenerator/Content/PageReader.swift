@@ -56,7 +56,10 @@ struct PageReader: Sendable {
     var decoder = PageDecoder(
       reader: self, place: place, defaults: defaults,
       origin: PageOrigin(record, contentPath: place.file))
-    decoder.fingerprint = Fingerprint(of: record.source.bytes)
+    var builder = FingerprintBuilder()
+    builder.add(record.header?.bytes ?? [])
+    builder.add(record.source.bytes)
+    decoder.fingerprint = builder.finish()
     let values = ValueDecoder<Page>.mapping { [decoder] in decoder.decode(from: &$0) }
     let (page, diagnostics) = values.decode(record: record, documentName: "the record")
     return (page, diagnostics)

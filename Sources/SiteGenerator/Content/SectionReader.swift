@@ -45,7 +45,8 @@ struct SectionReader: Sendable {
       let params = reader.optional("params", PageParams.decoder) ?? []
       var defaults = reader.value(
         "cascade", cascade(schema: schema), default: PageDefaults())
-      defaults.fingerprint = fingerprint
+      // The text is shown on the section's page alone.
+      defaults.fingerprint = Fingerprint(of: Array(frontMatter.yaml?.bytes ?? []))
       return Section(
         origin: origin, path: path, title: title ?? heading,
         description: description ?? summary.firstParagraph, language: language,

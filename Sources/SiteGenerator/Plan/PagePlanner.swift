@@ -17,7 +17,11 @@ struct PagePlanner: Sendable {
     data = PageData(site: site, outline: outline, links: links)
     var builder = FingerprintBuilder()
     builder.add(site.fingerprint)
-    for section in outline.sections { builder.add(section.fingerprint) }
+    for section in outline.sections {
+      builder.add(section.path)
+      builder.add(section.title ?? "")
+      builder.add(section.isListed ? 1 : 0)
+    }
     for taxonomy in outline.taxonomies { builder.add(taxonomy.name) }
     base = builder.finish()
   }
