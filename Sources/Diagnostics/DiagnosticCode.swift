@@ -9,6 +9,7 @@ package enum DiagnosticCode: String, Sendable, Codable, CaseIterable {
   case invalidCSV = "invalid-csv"
   case invalidJSON = "invalid-json"
   case unclosedFrontMatter = "unclosed-front-matter"
+  case missedFrontMatter = "missed-front-matter"
   case duplicateKey = "duplicate-key"
   case unsupportedYAML = "unsupported-yaml"
   case documentTooLarge = "document-too-large"

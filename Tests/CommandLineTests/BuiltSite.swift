@@ -31,6 +31,7 @@ struct BuiltSite: Sendable {
   /// - Parameters:
   ///   - name: tells the output from that of other sites.
   ///   - root: the folder of the site.
+  /// - Throws: when the program cannot be run or its output not be read.
   init(_ name: String, root: URL) throws {
     sitegen = try Sitegen()
     output = Checkout.root.appending(path: ".build/\(name)-of-tests").path

@@ -4,4 +4,6 @@ struct Content: Sendable {
   var pages: [Page] = []
   /// The sections that have an `_index.md`, by their paths; the site's top is the empty path.
   var sections: [String: Section] = [:]
+  /// The content files of pages that are not published now.
+  var unpublished: Set<String> = []
 }

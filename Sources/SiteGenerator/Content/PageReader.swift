@@ -27,6 +27,7 @@ struct PageReader: Sendable {
       return (nil, error.diagnostics)
     }
     let faults = limits.faults(of: source, frontMatter)
+    let missed = frontMatter.missedOpening(of: source).map { [$0] } ?? []
     var decoder = PageDecoder(
       reader: self, place: place, defaults: defaults,
       origin: PageOrigin(source, contentPath: place.file))
@@ -40,7 +41,7 @@ struct PageReader: Sendable {
       : MarkdownSummary(firstHeading: place.slug, firstParagraph: nil)
     let (page, diagnostics) = frontMatter.decode(
       of: source, .mapping { [decoder] in decoder.decode(from: &$0) })
-    return (faults.isEmpty ? page : nil, diagnostics + faults)
+    return (faults.isEmpty ? page : nil, missed + diagnostics + faults)
   }
 
   /// Reads a record of a data file.

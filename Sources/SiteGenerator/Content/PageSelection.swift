@@ -41,15 +41,18 @@ package struct PageSelection: Hashable, Sendable {
   /// Takes the pages out that are not published.
   ///
   /// - Parameters:
-  ///   - pages: all pages.
+  ///   - content: all that was read.
   ///   - zone: the site's time zone.
   /// - Returns: notes that name the pages that were taken out.
-  func select(from pages: inout [Page], in zone: SiteTimeZone) -> [Diagnostic] {
+  func select(from content: inout Content, in zone: SiteTimeZone) -> [Diagnostic] {
     var skipped: [Reason: [Page]] = [:]
-    pages.removeAll { page in
+    content.pages.removeAll { page in
       guard let reason = reason(toLeaveOut: page, in: zone) else { return false }
       skipped[reason, default: []].append(page)
       return true
+    }
+    for page in skipped.values.joined() where page.origin.record == nil {
+      content.unpublished.insert(page.origin.contentPath)
     }
     return Reason.allCases.flatMap { Self.notes(for: skipped[$0] ?? [], reason: $0) }
   }

@@ -45,6 +45,12 @@ extension MarkdownFault {
       line: link.line)
   }
 
+  static func leftOut(_ link: MarkdownLink, message: String) -> MarkdownFault {
+    MarkdownFault(
+      code: .brokenLink, severity: .warning, message: message,
+      hint: "only the link's text is shown", line: link.line)
+  }
+
   static func missing(_ link: MarkdownLink, message: String, hint: String?) -> MarkdownFault {
     MarkdownFault(
       code: .brokenLink, severity: .error, message: message, hint: hint, line: link.line)

@@ -106,6 +106,9 @@ extension MarkdownScreening {
     switch resolve(link) {
     case .unchanged: break
     case .address(let address): node.setDestination(address)
+    case .leftOut(let message):
+      report(.leftOut(link, message: message))
+      return false
     case .missing(let message, let hint): report(.missing(link, message: message, hint: hint))
     }
     return true

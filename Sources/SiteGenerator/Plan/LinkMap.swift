@@ -8,6 +8,8 @@ struct LinkMap: Sendable {
   /// The output paths of pages, sections and their files by the paths of their content files.
   private let contents: [String: String]
   private let outputs: Set<String>
+  /// The content files of pages that are not published now.
+  private let unpublished: Set<String>
   /// Changes with every path that links can lead to.
   let fingerprint: Fingerprint
 
@@ -15,7 +17,11 @@ struct LinkMap: Sendable {
   ///   - url: the site's address.
   ///   - contents: output paths by content paths.
   ///   - outputs: every path in the output.
-  init(url: SiteURL, contents: [String: String], outputs: [String]) {
+  ///   - unpublished: the content files of pages that are not published now.
+  init(
+    url: SiteURL, contents: [String: String], outputs: [String], unpublished: Set<String> = []
+  ) {
+    self.unpublished = Set(unpublished.map(UnicodeForm.composed))
     self.url = url
     self.contents = Dictionary(
       contents.map { (UnicodeForm.composed($0.key), $0.value) }, uniquingKeysWith: { $1 })
@@ -26,6 +32,7 @@ struct LinkMap: Sendable {
       builder.add(output)
     }
     for output in outputs.sorted() { builder.add(output) }
+    for content in unpublished.sorted() { builder.add(content) }
     fingerprint = builder.finish()
   }
 
@@ -55,8 +62,14 @@ struct LinkMap: Sendable {
     let target = UnicodeForm.composed(decoded)
     let found = target.hasPrefix("/") ? output(atRoot: target) : output(at: target, from: file)
     if let found { return .address(url.rooted(found) + rest) }
+    if !target.hasPrefix("/"),
+      Self.candidates(target, from: file).contains(where: unpublished.contains)
+    {
+      return .leftOut("'\(destination)' leads to a page that is not published now")
+    }
     return .missing(
-      "'\(destination)' leads to nothing in the site", hint: hint(for: target, from: file))
+      "'\(destination)' leads to nothing in the site",
+      hint: link.isImage ? pictureHint(for: target, from: file) : hint(for: target, from: file))
   }
 
   /// The output at a path from the site's root.
@@ -79,10 +92,14 @@ struct LinkMap: Sendable {
 
   /// The output of a content file by its path from another one.
   private func output(at target: String, from file: String) -> String? {
-    guard let path = Self.resolved(target, from: file) else { return nil }
+    Self.candidates(target, from: file).lazy.compactMap { contents[$0] }.first
+  }
+
+  /// The content files that a path from another one can mean.
+  private static func candidates(_ target: String, from file: String) -> [String] {
+    guard let path = resolved(target, from: file) else { return [] }
     let folder = path.isEmpty ? "" : path + "/"
-    return [path, folder + "index.md", folder + "_index.md", path + ".md"].lazy
-      .compactMap { contents[$0] }.first
+    return [path, folder + "index.md", folder + "_index.md", path + ".md"]
   }
 
   /// A path without its dots; nil when it leads out of the content folder.
@@ -96,6 +113,15 @@ struct LinkMap: Sendable {
       }
     }
     return UnicodeForm.composed(parts.joined(separator: "/"))
+  }
+
+  /// Where a picture has to be.
+  private func pictureHint(for target: String, from file: String) -> String {
+    if target.hasPrefix("/") { return "put it into site/static, or correct the path" }
+    if ContentFile(file) == .bundle { return "put it beside the page's index.md" }
+    return
+      "put it into site/static and write '/\(target)', or beside the text as index.md of a "
+      + "folder"
   }
 
   /// The nearest path that there is, in the form in which it was written.

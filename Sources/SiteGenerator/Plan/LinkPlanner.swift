@@ -10,7 +10,8 @@ struct LinkPlanner {
     guard bodies.joined().contains(where: LinkMap.mayHaveLinks) else {
       return LinkMap(url: url, contents: [:], outputs: [])
     }
-    return LinkMap(url: url, contents: contents, outputs: outputs)
+    return LinkMap(
+      url: url, contents: contents, outputs: outputs, unpublished: site.content.unpublished)
   }
 
   private var contents: [String: String] {

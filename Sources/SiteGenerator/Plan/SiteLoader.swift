@@ -93,7 +93,7 @@ package struct SiteLoader {
     do throws(FileError) {
       var (content, found) = try loader.load()
       diagnostics += found
-      diagnostics += selection.select(from: &content.pages, in: configuration.timeZone)
+      diagnostics += selection.select(from: &content, in: configuration.timeZone)
       return content
     } catch {
       report(error.diagnostic)

@@ -132,12 +132,36 @@ import Testing
     #expect(links == ["3 q1.md", "3 /q2.png", "5 q3.md"])
   }
 
-  @Test func aDraftIsNothingToLeadTo() throws {
+  @Test(arguments: ["draft: true", "publish: 2099-01-01", "expires: 2020-01-01"])
+  func aLinkToAPageThatIsNotPublishedIsItsText(line: String) throws {
     let site = try SiteFixture([
-      "content/a.md": "# A\n\n[b](b.md)\n", "content/b.md": "---\ntitle: B\ndraft: true\n---\n",
+      "content/a.md": "# A\n\nsee [the *page*](b.md)\n",
+      "content/b.md": "---\ntitle: B\n\(line)\n---\n",
     ])
+    let (html, told) = try site.product("a/index.html")
+    #expect(html.contains("<p>see the <em>page</em></p>"))
     #expect(
-      try site.product("a/index.html").told.hasPrefix(
-        "content/a.md:3:1: error: 'b.md' leads to nothing in the site [broken-link]\n"))
+      told == """
+        content/a.md:3:1: warning: 'b.md' leads to a page that is not published now [broken-link]
+            see [the *page*](b.md)
+            ^ only the link's text is shown
+
+        """)
+  }
+
+  @Test func tellsWherePicturesBelong() throws {
+    let files = [
+      "content/a.md": "# A\n\n![x](p.png)\n", "content/b/index.md": "# B\n\n![x](p.png)\n",
+    ]
+    let site = try SiteFixture(files.mapValues { $0 })
+    #expect(
+      try site.product("a/index.html").told == """
+        content/a.md:3:1: error: 'p.png' leads to nothing in the site [broken-link]
+            ![x](p.png)
+            ^ put it into site/static and write '/p.png', or beside the text as index.md of a folder
+
+        """)
+    #expect(
+      try site.product("b/index.html").told.hasSuffix("^ put it beside the page's index.md\n"))
   }
 }
