@@ -7,7 +7,8 @@ struct LinkMap: Sendable {
   private let url: SiteURL
   /// The output paths of pages, sections and their files by the paths of their content files.
   private let contents: [String: String]
-  private let outputs: Set<String>
+  /// The paths in the output by their composed forms; a file that is copied keeps its own form.
+  private let outputs: [String: String]
   /// The content files of pages that are not published now.
   private let unpublished: Set<String>
   /// Changes with every path that links can lead to.
@@ -25,7 +26,8 @@ struct LinkMap: Sendable {
     self.url = url
     self.contents = Dictionary(
       contents.map { (UnicodeForm.composed($0.key), $0.value) }, uniquingKeysWith: { $1 })
-    self.outputs = Set(outputs.map(UnicodeForm.composed))
+    self.outputs = Dictionary(
+      outputs.map { (UnicodeForm.composed($0), $0) }, uniquingKeysWith: { $1 })
     var builder = FingerprintBuilder()
     for (content, output) in contents.sorted(by: { $0.key < $1.key }) {
       builder.add(content)
@@ -80,7 +82,7 @@ struct LinkMap: Sendable {
 
   private func output(at path: String) -> String? {
     let folder = path.isEmpty || path.hasSuffix("/") ? path : path + "/"
-    return [path, folder + "index.html"].first(where: outputs.contains)
+    return [path, folder + "index.html"].lazy.compactMap { outputs[$0] }.first
   }
 
   /// A path whose author wrote the site's base path before it.
@@ -128,7 +130,7 @@ struct LinkMap: Sendable {
   private func hint(for target: String, from file: String) -> String {
     let isRooted = target.hasPrefix("/")
     let wanted = isRooted ? String(target.dropFirst()) : Self.resolved(target, from: file) ?? target
-    let names = isRooted ? Array(outputs) : Array(contents.keys)
+    let names = isRooted ? Array(outputs.values) : Array(contents.keys)
     if names.count <= Self.namesToCompare,
       let nearest = NearestName.suggestion(for: wanted, among: names.sorted())
     {

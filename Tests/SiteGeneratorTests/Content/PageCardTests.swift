@@ -48,8 +48,11 @@ import Testing
         """)
   }
 
-  private func fingerprints(_ card: String) throws -> [String: Fingerprint] {
-    let plan = try SiteFixture(frontMatter: "title: A\n\(card)").plan()
+  private func fingerprints(
+    _ card: String, section: String = "{}"
+  ) throws -> [String: Fingerprint] {
+    let files = ["content/_index.md": "---\ncascade: \(section)\n---\n"]
+    let plan = try SiteFixture(frontMatter: "title: A\n\(card)", files: files).plan()
     let cards = plan.artifacts.filter { $0.path.hasPrefix("cards/") }
     return Dictionary(
       uniqueKeysWithValues: cards.map { card in
@@ -67,6 +70,15 @@ import Testing
     #expect(try changed("card: {story: {style: minimal}}") == ["story.png"])
     #expect(try changed("card: {story: {style: minimal}}", from: "style: minimal").count == 3)
     #expect(try changed("card: {story: {style: branded}}") == [])
+  }
+
+  @Test func haveAStyleOfTheirSectionUnlessThePageSaysAnother() throws {
+    let section = "{card: {story: {style: minimal, scale: 2}, wide: {style: minimal}}}"
+    let minimal = "card: {story: {style: minimal, scale: 2}, wide: {style: minimal}}"
+    #expect(try fingerprints("", section: section) == fingerprints(minimal))
+    let own = "card: {story: {style: statistics}}"
+    let both = "card: {story: {style: statistics, scale: 2}, wide: {style: minimal}}"
+    #expect(try fingerprints(own, section: section) == fingerprints(both))
   }
 
   @Test func dependOnTheQualityWhereTheyHaveOne() throws {

@@ -64,10 +64,10 @@ import Testing
     func page(_ header: String) throws -> Fingerprint? {
       try fingerprints(["content/e.csv": "\(header)\nA,B\n"])["a/index.html"]
     }
-    let titled = try page("title,params.x")
-    #expect(titled != nil)
-    #expect(try page("title,params.y") != titled)
-    #expect(try page("title,params.x") == titled)
+    let described = try page("title,description")
+    #expect(described != nil)
+    #expect(try page("title,image-alt") != described)
+    #expect(try page("title,description") == described)
   }
 
   @Test func aFileOfABundleChangesItselfAlone() throws {

@@ -11,6 +11,7 @@ import Testing
     "content/bare/_index.md": "---\ncascade: {tags: [t]}\n---\n", "content/bare/d.md": "# D\n",
     "content/cafe\u{301}/a\u{30A}.md": "# Å\n", "site/static/photo.jpg": "x",
     "site/static/docs/index.html": "x",
+    "site/static/menu\u{308}.pdf": "x",
     "content/moved.md": "---\ntitle: M\npermalink: /new/{slug}/\naliases: [/old/]\n---\n",
   ]
 
@@ -44,7 +45,9 @@ import Testing
   private static let rootedAddresses = [
     ("/runs/b/", "/runs/b/"), ("/runs/b", "/runs/b/"), ("/runs/b/index.html", "/runs/b/"),
     ("/runs/b/#x", "/runs/b/#x"), ("/", "/"), ("/photo.jpg", "/photo.jpg"), ("/docs/", "/docs/"),
-    ("/été/", "/%C3%A9t%C3%A9/"), ("/%C3%A9t%C3%A9", "/%C3%A9t%C3%A9/"), ("/gallery/", "/gallery/"),
+    ("/été/", "/%C3%A9t%C3%A9/"),
+    ("/e\u{301}te\u{301}/", "/%C3%A9t%C3%A9/"), ("/%C3%A9t%C3%A9", "/%C3%A9t%C3%A9/"),
+    ("/gallery/", "/gallery/"),
     ("/assets/style.css", "/assets/style.css"), ("/tags/", "/tags/"), ("/tags/t/", "/tags/t/"),
     ("/cards/runs/b/wide.png", "/cards/runs/b/wide.png"), ("/clubs/", "/clubs/"),
     ("/runs/b.md", "/runs/b/"), ("/old/", "/old/"), ("/404.html", "/404.html"),
@@ -53,6 +56,13 @@ import Testing
   @Test(arguments: addresses + rootedAddresses)
   func leadsToTheOutput(link: String, address: String) throws {
     #expect(try self.address(link) == address)
+  }
+
+  /// A server looks for the bytes of the name that the file has.
+  @Test func keepsTheFormOfTheNamesOfCopiedFiles() throws {
+    for link in ["/men\u{FC}.pdf", "/menu\u{308}.pdf"] {
+      #expect(try address(link) == "/menu%CC%88.pdf")
+    }
   }
 
   @Test(arguments: [
