@@ -9,7 +9,7 @@ struct BuiltSite: Sendable {
   private let sitegen: Sitegen
 
   /// The example site, built once for all tests.
-  static let example = Task { try BuiltSite("example-site", root: Checkout.root) }
+  static let example = Task { try await build("example-site", root: Checkout.root) }
 
   /// The example site in the theme `broadsheet`, with fewer cards.
   static let broadsheet = Task {
@@ -23,16 +23,28 @@ struct BuiltSite: Sendable {
     try copy.write(
       settings.replacing("theme: default", with: "theme: broadsheet")
         + "cards: {sizes: [square, wide]}\n", to: "site/site.yml")
-    return try BuiltSite("broadsheet-site", root: copy.url)
+    defer { withExtendedLifetime(copy) {} }
+    return try await build("broadsheet-site", root: copy.url)
   }
 
-  /// Builds a site.
-  ///
-  /// - Parameters:
-  ///   - name: tells the output from that of other sites.
-  ///   - root: the folder of the site.
-  /// - Throws: when the program cannot be run or its output not be read.
-  init(_ name: String, root: URL) throws {
+  /// Builds sites one after the other, beside the threads that tests run on: some tests have a time
+  /// limit, and would wait for a thread.
+  private static let queue = DispatchQueue(label: "builds of tests")
+
+  /// Builds the site in a folder into an output of the given name.
+  static func build(_ name: String, root: URL) async throws -> BuiltSite {
+    try await inQueue { try BuiltSite(name, root: root) }
+  }
+
+  private static func inQueue<Value: Sendable>(
+    _ work: @escaping @Sendable () throws -> Value
+  ) async throws -> Value {
+    try await withCheckedThrowingContinuation { continuation in
+      queue.async { continuation.resume(with: Result { try work() }) }
+    }
+  }
+
+  private init(_ name: String, root: URL) throws {
     sitegen = try Sitegen()
     output = Checkout.root.appending(path: ".build/\(name)-of-tests").path
     // All tests share it to their end, so it is cleared at the start of the next run instead.
@@ -49,12 +61,14 @@ struct BuiltSite: Sendable {
   }
 
   /// Builds the example site once more.
-  func buildAgain() throws -> [String: Data] {
-    let other = try TemporaryFolder("sitegen again")
-    _ = try sitegen.run(
-      "build", "--quiet", "--root", Checkout.root.path, "--output", other.path + "/public",
-      "--jobs", "3")
-    return try other.tree("public")
+  func buildAgain() async throws -> [String: Data] {
+    try await Self.inQueue {
+      let other = try TemporaryFolder("sitegen again")
+      _ = try sitegen.run(
+        "build", "--quiet", "--root", Checkout.root.path, "--output", other.path + "/public",
+        "--jobs", "3")
+      return try other.tree("public")
+    }
   }
 
   /// What a script of `Tests/Tools` says of the site: texts for each file, by its path.

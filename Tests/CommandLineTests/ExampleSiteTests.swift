@@ -98,8 +98,8 @@ import Testing
     }
   }
 
-  @Test func aSecondBuildGivesTheSameBytes() throws {
-    let second = try site.buildAgain()
+  @Test func aSecondBuildGivesTheSameBytes() async throws {
+    let second = try await site.buildAgain()
     #expect(second == site.files)
   }
 }

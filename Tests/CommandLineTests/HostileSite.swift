@@ -35,7 +35,7 @@ struct HostileSite {
   }
 
   /// Writes the site and builds it.
-  func build() throws -> BuiltSite {
+  func build() async throws -> BuiltSite {
     let folder = try TemporaryFolder("sitegen hostile")
     for (path, lines) in pages {
       try folder.write("---\n\(lines)\n---\n\(body)", to: "content/\(path)")
@@ -45,7 +45,8 @@ struct HostileSite {
     try folder.write(strings, to: "themes/\(theme)/strings/en.yml")
     try folder.write(event, to: "themes/\(theme)/templates/kinds/event.mustache")
     let kind = characters == Self.hostile ? "hostile" : "harmless"
-    return try BuiltSite("\(kind)-\(theme)-site", root: folder.url)
+    defer { withExtendedLifetime(folder) {} }
+    return try await BuiltSite.build("\(kind)-\(theme)-site", root: folder.url)
   }
 
   private var configuration: String {

@@ -11,16 +11,19 @@ import Testing
     let hostile: BuiltSite
     let harmless: BuiltSite
 
-    init(theme: String, sizes: String) throws {
-      hostile = try HostileSite(characters: HostileSite.hostile, theme: theme, sizes: sizes).build()
-      harmless = try HostileSite(characters: HostileSite.harmless, theme: theme, sizes: sizes)
-        .build()
+    init(theme: String, sizes: String) async throws {
+      hostile = try await HostileSite(
+        characters: HostileSite.hostile, theme: theme, sizes: sizes
+      ).build()
+      harmless = try await HostileSite(
+        characters: HostileSite.harmless, theme: theme, sizes: sizes
+      ).build()
     }
   }
 
   private static let pairs = [
-    "default": Task { try Pair(theme: "default", sizes: "square, wide") },
-    "broadsheet": Task { try Pair(theme: "broadsheet", sizes: "wide") },
+    "default": Task { try await Pair(theme: "default", sizes: "square, wide") },
+    "broadsheet": Task { try await Pair(theme: "broadsheet", sizes: "wide") },
   ]
 
   static let themes = ["default", "broadsheet"]
