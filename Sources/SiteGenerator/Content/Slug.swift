@@ -27,12 +27,10 @@ package enum Slug {
   ///
   /// Windows drops a dot at the end of a name.
   private static func bounded(_ slug: String) -> String {
-    var scalars = slug.unicodeScalars
-    var count = slug.utf8.count
-    while let last = scalars.last,
-      count > longest || last == "-" || last == "." || last.properties.isJoinControl
-    {
-      count -= UTF8.width(last)
+    let end = slug.utf8.index(slug.startIndex, offsetBy: longest, limitedBy: slug.endIndex)
+    // An end inside a scalar counts as that scalar's start.
+    var scalars = slug.unicodeScalars[..<(end ?? slug.endIndex)]
+    while let last = scalars.last, last == "-" || last == "." || last.properties.isJoinControl {
       scalars.removeLast()
     }
     return String(scalars)

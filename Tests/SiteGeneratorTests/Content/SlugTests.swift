@@ -102,4 +102,9 @@ import Testing
     let slug = Slug.make(name)
     #expect(Array(Slug.make(slug).utf8) == Array(slug.utf8))
   }
+
+  @Test(.timeLimit(.minutes(1))) func aLongNameTakesNoLonger() {
+    let name = String(repeating: "é-", count: 50_000)
+    #expect(Slug.make(name) == String(repeating: "é-", count: 66) + "é")
+  }
 }
