@@ -168,7 +168,7 @@ extension ContentLoader {
     do throws(FileError) {
       content.pages[index].resources.append(
         PageResource(
-          name: String(file.dropFirst(bundle.count + 1)), contentPath: file,
+          name: String(Substring(file.utf8.dropFirst(bundle.utf8.count + 1))), contentPath: file,
           origin: folder.shown(file), bytes: try folder.read(file)))
     } catch {
       diagnostics.append(error.diagnostic)

@@ -37,11 +37,8 @@ package struct PageDefaults: Sendable {
     result.card = card.filled(from: other.card)
     result.permalink = permalink ?? other.permalink
     result.terms = terms.merging(other.terms) { own, _ in own }
-    result.params =
-      params
-      + other.params.filter { entry in
-        !params.contains { $0.key == entry.key }
-      }
+    let ownParams = Set(params.map(\.key))
+    result.params = params + other.params.filter { !ownParams.contains($0.key) }
     var builder = FingerprintBuilder()
     builder.add(fingerprint)
     builder.add(other.fingerprint)

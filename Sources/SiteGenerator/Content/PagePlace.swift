@@ -10,7 +10,7 @@ struct PagePlace: Hashable, Sendable {
   /// The place of a file; nil for an `index.md` at the top, which has no name.
   init?(file: String) {
     self.file = file
-    var parts = file.split(separator: "/").map(String.init)
+    var parts = OutputPath.parts(of: file)
     guard let name = parts.popLast() else { return nil }
     if ContentFile(name) == .bundle {
       guard let folder = parts.popLast() else { return nil }

@@ -137,4 +137,28 @@ import Testing
 
         """)
   }
+
+  @Test func aNameThatBeginsWithAMarkIsAPartOfItsOwn() throws {
+    let site = try SiteFixture([
+      "content/s/\u{301}b/index.md": "# A\n", "content/s/\u{301}b/\u{301}c.png": "x",
+      "content/s/\u{301}p.md": "# B\n",
+    ])
+    let (loaded, printed) = site.load()
+    #expect(printed == "")
+    let pages = try #require(loaded).pages
+    #expect(pages.map(\.path) == ["s/b", "s/p"])
+    #expect(pages.flatMap(\.resources).map { Array($0.name.utf8) } == [Array("\u{301}c.png".utf8)])
+  }
+
+  @Test(.timeLimit(.minutes(1))) func sectionsInsideEachOtherMayGiveManyParams() throws {
+    let folders = (1...8).map { String(repeating: "s/", count: $0) }
+    let sections = folders.map { folder in
+      let params = (0..<2000).map { "    \(folder.count)-\($0): a\n" }.joined()
+      return ("content/\(folder)_index.md", "---\ncascade:\n  params:\n\(params)---\n")
+    }
+    let pages = (1...9).map { ("content/\(folders[7])\($0).md", "# A\n") }
+    let site = try SiteFixture(Dictionary(uniqueKeysWithValues: sections + pages))
+    let loaded = try #require(site.load().site)
+    #expect(loaded.pages.map(\.params.count) == Array(repeating: 16_000, count: 9))
+  }
 }
