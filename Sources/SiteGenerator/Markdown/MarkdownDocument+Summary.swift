@@ -18,11 +18,13 @@ extension MarkdownDocument {
 
   /// Takes the first heading out when its text is the given one.
   ///
-  /// A heading with a footnote stays, since the footnote links back to it.
+  /// A heading with a footnote stays, since the footnote links back to it. So does one with a link
+  /// or a picture, of which the title shows the text alone.
   func removeFirstHeading(_ text: String) {
     var node = root.firstChild
     while let current = node, current.kind != .heading { node = current.next }
-    guard let heading = node, heading.plainText() == text, !heading.contains(.footnoteReference)
+    guard let heading = node, heading.plainText() == text,
+      ![.footnoteReference, .link, .image].contains(where: heading.contains)
     else { return }
     heading.remove()
   }

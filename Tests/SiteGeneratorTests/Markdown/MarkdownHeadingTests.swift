@@ -44,6 +44,13 @@ import Testing
     #expect(html("text\n\nA\n---\n", withoutHeading: "A") == "<p>text</p>\n")
   }
 
+  @Test func keepWhatATitleCannotShow() {
+    #expect(html("# [A](/b)\n", withoutHeading: "A") == "<h2 id=\"a\"><a href=\"/b\">A</a></h2>\n")
+    #expect(
+      html("# A ![b](/c)\n", withoutHeading: "A b")
+        == "<h2 id=\"a-b\">A <img src=\"/c\" alt=\"b\" loading=\"lazy\" decoding=\"async\"></h2>\n")
+  }
+
   @Test func theOneThatAFootnoteLinksBackToStays() {
     let html = html("# A *b[^1]*\n\n[^1]: n\n", withoutHeading: "A b")
     #expect(
