@@ -31,13 +31,40 @@ struct Console: Sendable {
     writeError(printer.text(for: diagnostic))
   }
 
-  /// Reports all diagnostics, and their number when it is more than a few.
+  /// Reports diagnostics, and their number when it is more than a few.
+  ///
+  /// Of one kind of fault in one file the first are told and the others counted: a data file with
+  /// one wrong column has the fault in each of its records.
   func report(_ diagnostics: [Diagnostic]) {
-    writeError(diagnostics.map(printer.text).joined())
+    var counts: [FaultKind: Int] = [:]
+    var text = ""
+    for diagnostic in diagnostics {
+      let kind = FaultKind(code: diagnostic.code, file: diagnostic.location?.file)
+      counts[kind, default: 0] += 1
+      if counts[kind, default: 0] <= Self.toldFaults { text += printer.text(for: diagnostic) }
+    }
+    writeError(text)
+    for (kind, count) in counts.sorted(by: { $0.key < $1.key }) where count > Self.toldFaults {
+      let place = kind.file.map { " in \($0)" } ?? ""
+      writeError("sitegen: \(count - Self.toldFaults) more [\(kind.code.rawValue)]\(place)\n")
+    }
     let errors = diagnostics.count { $0.severity == .error }
     let warnings = diagnostics.count { $0.severity == .warning }
     if errors + warnings > 1 {
       writeError("sitegen: \(Self.count(errors, "error")), \(Self.count(warnings, "warning"))\n")
+    }
+  }
+
+  /// How many faults of one kind are told of a file.
+  private static let toldFaults = 100
+
+  /// A kind of fault in a file.
+  private struct FaultKind: Hashable, Comparable {
+    let code: DiagnosticCode
+    let file: String?
+
+    static func < (left: FaultKind, right: FaultKind) -> Bool {
+      (left.file ?? "", left.code.rawValue) < (right.file ?? "", right.code.rawValue)
     }
   }
 

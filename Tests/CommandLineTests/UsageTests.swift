@@ -76,6 +76,18 @@ import Testing
             """))
   }
 
+  @Test func countsTheFaultsThatAreTheSameInManyRecords() throws {
+    try sitegen.writeSite()
+    let rows = (1...150).map { "r\($0),brandd\n" }.joined()
+    try sitegen.folder.write("title,style\n" + rows, to: "content/many.csv")
+    let result = try sitegen.run("plan")
+    #expect(result.status == 1)
+    #expect(result.errors.split(separator: "\n").count { $0.contains("unknown style") } == 100)
+    #expect(
+      result.errors.hasSuffix(
+        "sitegen: 50 more [unknown-style] in content/many.csv\nsitegen: 150 errors, 0 warnings\n"))
+  }
+
   @Test(arguments: ["root", "output"])
   func refusesAFolderWithoutAName(option: String) throws {
     try sitegen.writeSite()
