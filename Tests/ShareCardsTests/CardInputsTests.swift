@@ -21,7 +21,6 @@ import Testing
       { $0.stats[0] = StatItem(label: "a", value: "b", series: [1]) },
     ],
     "progress": [{ $0.progress = 0 }, { $0.progress = 1 }],
-    "style": [{ $0.style = .minimal }],
     "icon": [{ $0.icon = nil }, { $0.icon?.text = "x" }, { $0.icon?.family = "x" }],
     "language": [{ $0.language = "sv" }],
     "code": [
@@ -34,7 +33,7 @@ import Testing
     var card = try Card.sample()
     card.stats = [StatItem(label: "a", value: "b")]
     let parts = Mirror(reflecting: card).children.compactMap(\.label)
-    #expect(Set(parts) == Set(Self.changes.keys).union(["layout"]))
+    #expect(Set(parts) == Set(Self.changes.keys).union(["layout", "style"]))
     var all: Set = [inputs(card)]
     for part in parts.sorted() {
       for (index, change) in (Self.changes[part] ?? []).enumerated() {

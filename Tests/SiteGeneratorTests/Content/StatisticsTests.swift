@@ -24,8 +24,8 @@ import Testing
         StatItem(label: "Sleep", value: "7:20", trend: .neutral),
         StatItem(label: "Weight", value: "1.10", trend: .down),
       ])
-    #expect(page.description == "52,340 Steps · 7:20 Sleep · 1.10 Weight")
-    #expect(page.imageAlternative == "A. 52,340 Steps. 7:20 Sleep. 1.10 Weight")
+    #expect(page.description == "Steps: 52,340 · Sleep: 7:20 · Weight: 1.10")
+    #expect(page.imageAlternative == "A. Steps: 52,340. Sleep: 7:20. Weight: 1.10")
   }
 
   private static func list(_ count: Int) -> String {
