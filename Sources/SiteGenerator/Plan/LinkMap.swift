@@ -1,4 +1,5 @@
 import Diagnostics
+import Documents
 import QRCodes
 
 /// Where the links of Markdown texts lead: to content files as they lie in the content folder, or
@@ -51,14 +52,14 @@ struct LinkMap: Sendable {
   /// - Returns: the address to write, or what is wrong.
   func resolve(_ link: MarkdownLink, in file: String) -> LinkResolution {
     let destination = link.destination
-    guard !destination.isEmpty, !destination.hasPrefix("#"), !destination.hasPrefix("//"),
-      !Self.hasScheme(destination)
+    guard let first = destination.utf8.first, !Self.ownPageStarts.contains(first),
+      !destination.hasPrefix("//"), !Self.hasScheme(destination)
     else { return .unchanged }
     let end = destination.firstIndex { $0 == "?" || $0 == "#" } ?? destination.endIndex
     let (path, rest) = (destination[..<end], destination[end...])
     guard let decoded = PercentEncoding.decode(String(path)) else {
       return .missing(
-        "'\(destination)' has a '%' that is followed by no two digits",
+        "'\(destination.excerpt)' has a '%' that is followed by no two digits",
         hint: "write %25 for the character itself")
     }
     let target = UnicodeForm.composed(decoded)
@@ -67,10 +68,10 @@ struct LinkMap: Sendable {
     if !target.hasPrefix("/"),
       Self.candidates(target, from: file).contains(where: unpublished.contains)
     {
-      return .leftOut("'\(destination)' leads to a page that is not published now")
+      return .leftOut("'\(destination.excerpt)' leads to a page that is not published now")
     }
     return .missing(
-      "'\(destination)' leads to nothing in the site",
+      "'\(destination.excerpt)' leads to nothing in the site",
       hint: link.isImage ? pictureHint(for: target, from: file) : hint(for: target, from: file))
   }
 
@@ -122,7 +123,7 @@ struct LinkMap: Sendable {
     if target.hasPrefix("/") { return "put it into site/static, or correct the path" }
     if ContentFile(file) == .bundle { return "put it beside the page's index.md" }
     return
-      "put it into site/static and write '/\(target)', or beside the text as index.md of a "
+      "put it into site/static and write '/\(target.excerpt)', or beside the text as index.md of a "
       + "folder"
   }
 
@@ -143,6 +144,9 @@ struct LinkMap: Sendable {
 
   /// Comparing more names takes longer than it helps.
   private static let namesToCompare = 20_000
+
+  /// What a query or a fragment of the page itself begins with.
+  private static let ownPageStarts = "?#".utf8
 
   /// Whether a destination is an address of its own (RFC 3986, section 3.1).
   private static func hasScheme(_ destination: String) -> Bool {

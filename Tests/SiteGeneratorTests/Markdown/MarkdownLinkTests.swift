@@ -85,4 +85,15 @@ import Testing
 
         """)
   }
+
+  @Test func areNotLookedForWhenTooManyLeadNowhere() {
+    var asked = 0
+    let text = String(repeating: "[a](b.md)\n", count: 1000)
+    let rendered = Markdown.html(Array(text.utf8)) { _ in
+      asked += 1
+      return .missing("there is no page", hint: nil)
+    }
+    #expect(rendered.faults.count == 100)
+    #expect(asked == 100)
+  }
 }

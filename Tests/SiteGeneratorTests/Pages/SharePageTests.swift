@@ -169,4 +169,23 @@ import Testing
     ])
     #expect(try site.text("index.html") == "Momentsnone")
   }
+
+  @Test func aLinkMayLeadToAQueryOfThePageItself() throws {
+    let html = try page([
+      "content/a.md": "# A\n\n[b](?c=d) [e](#f)\n",
+      "themes/test/templates/page.mustache": "{{&page.html}}",
+    ])
+    #expect(html == "<p><a href=\"?c=d\">b</a> <a href=\"#f\">e</a></p>\n")
+  }
+
+  @Test func aLongLinkThatLeadsNowhereIsToldInPart() throws {
+    let site = try SiteFixture([
+      "content/a.md": "# A\n\n[b](\(String(repeating: "c", count: 3000)))\n"
+    ])
+    let told = try site.product("a/index.html").told
+    #expect(
+      told.hasPrefix(
+        "content/a.md:3:1: error: '\(String(repeating: "c", count: 60))…' leads to nothing in the site "
+          + "[broken-link]\n"), "\(told)")
+  }
 }
