@@ -28,11 +28,14 @@ struct SiteOutline: Sendable {
       Listing(subject: .site(sections[""]), moments: listed),
       Listing(subject: .gallery, moments: listed),
     ]
-    for section in sections.values where !section.path.isEmpty && section.title != nil {
-      let inside = listed.filter {
-        $0.page.section == section.path || $0.page.section.hasPrefix(section.path + "/")
+    var inside: [String: [PlannedPage]] = [:]
+    for moment in listed {
+      for path in SectionPath.chain(from: moment.page.section) where sections[path] != nil {
+        inside[path, default: []].append(moment)
       }
-      lists.append(Listing(subject: .section(section), moments: inside))
+    }
+    for section in sections.values where !section.path.isEmpty && section.title != nil {
+      lists.append(Listing(subject: .section(section), moments: inside[section.path] ?? []))
     }
     for taxonomy in taxonomies {
       lists += taxonomy.entries.map {
