@@ -50,7 +50,7 @@ def faults(root, path):
         yield from (f"a handler: {name}" for name in element.attrib if name.startswith("on"))
         if element.tag == "img":
             yield from picture_faults(element)
-    yield from size_faults(root, path, page)
+    yield from size_faults(root, page)
     # A page that only leads to another one has no parts.
     if page.find("head/meta[@http-equiv='refresh']") is None:
         yield from landmark_faults(page)
@@ -82,7 +82,7 @@ def picture_faults(image):
             yield f"no {name}: {image.get('src')}"
 
 
-def size_faults(root, path, page):
+def size_faults(root, page):
     sheets = {link.get("href") for link in page.iter("link") if link.get("rel") == "stylesheet"}
     scripts = {script.get("src") for script in page.iter("script") if script.get("src")}
     for what, addresses, limit in (
@@ -91,8 +91,7 @@ def size_faults(root, path, page):
     ):
         files = [local_file(root, address) for address in addresses]
         size = sum(file.stat().st_size for file in files if file is not None and file.is_file())
-        # The gallery is for those who make the site, and has a sheet of its own besides.
-        if size > limit and path.relative_to(root).parts[0] != "gallery":
+        if size > limit:
             yield f"{what} of {size} bytes"
 
 
