@@ -29,7 +29,7 @@ extension PageData {
     switch list.subject {
     case .site:
       values["is-home"] = .bool(paging.number == 1)
-      values["sections"] = sections
+      values["sections"] = navigation["sections"]
     case .term(let taxonomy, _): values["taxonomy"] = reference(to: taxonomy)
     case .gallery: values["robots"] = "noindex"
     case .section: break
@@ -73,16 +73,6 @@ extension PageData {
     case .term(_, let entry): entry.term.name
     case .gallery: text(.gallery, language: language)
     }
-  }
-
-  private var sections: TemplateValue {
-    .list(
-      outline.sections.filter(\.isListed).map { section in
-        [
-          "title": .text(section.title ?? section.path),
-          "address": .text(url.rooted(section.outputPath)),
-        ]
-      })
   }
 
   private func reference(to taxonomy: Taxonomy) -> TemplateValue {

@@ -9,7 +9,8 @@ struct PageData: Sendable {
   let outline: SiteOutline
   let links: LinkMap
   private let assets: TemplateValue
-  private let navigation: [String: TemplateValue]
+  /// What templates get of the site, besides its taxonomies.
+  let navigation: [String: TemplateValue]
 
   var url: SiteURL { site.configuration.url }
   /// The language of pages that are of no moment.

@@ -48,16 +48,9 @@ struct CardPlanner {
           hint: "add cards/\(page.kind.name).yml to the theme", at: "kind"))
     }
     let code = try codes.code(of: page)
-    let moment = PlannedPage(page: page, layout: layout, cards: [], code: code)
-    return PlannedPage(page: page, layout: layout, cards: cards(of: moment), code: code)
-  }
-
-  private func cards(of moment: PlannedPage) -> [PlannedCard] {
-    let page = moment.page
-    let content = contentFingerprint(of: moment)
-    return site.configuration.cardSizes.map { size in
-      card(size, content: content, of: page)
-    }
+    let content = contentFingerprint(of: page, layout: layout, code: code)
+    let cards = site.configuration.cardSizes.map { card($0, content: content, of: page) }
+    return PlannedPage(page: page, layout: layout, cards: cards, code: code)
   }
 
   private func card(
@@ -85,11 +78,13 @@ struct CardPlanner {
 
   /// What the pixels of all of a page's cards depend on, and nothing else: the address of a picture
   /// that stays the same is not to change because a page template did.
-  private func contentFingerprint(of moment: PlannedPage) -> Fingerprint {
+  private func contentFingerprint(
+    of page: Page, layout: Theme.Layout, code: PlannedCode?
+  ) -> Fingerprint {
     var builder = FingerprintBuilder()
     builder.add(base)
-    builder.add(moment.layout.fingerprint)
-    moment.card(style: moment.page.style).forEachInput { builder.add($0) }
+    builder.add(layout.fingerprint)
+    page.card(style: page.style, layout: layout, code: code).forEachInput { builder.add($0) }
     return builder.finish()
   }
 

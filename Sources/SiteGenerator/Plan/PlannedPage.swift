@@ -29,16 +29,23 @@ final class PlannedPage: Sendable {
 
   /// What the cards in a style are drawn from.
   func card(style: ShareCardStyle) -> Card {
-    Card(
-      fields: page.fields, stats: page.stats, progress: page.progress, layout: layout.layout,
-      style: style, icon: page.icon?.glyph, language: page.language,
-      code: code.map {
-        CardCode(payload: $0.payload, correction: $0.correction, caption: $0.caption)
-      })
+    page.card(style: style, layout: layout, code: code)
   }
 
   /// The card that previews of links show.
   var preview: PlannedCard? {
     cards.first { $0.size == .wide }
+  }
+}
+
+extension Page {
+  /// What cards of the page are drawn from.
+  func card(style: ShareCardStyle, layout: Theme.Layout, code: PlannedCode?) -> Card {
+    Card(
+      fields: fields, stats: stats, progress: progress, layout: layout.layout, style: style,
+      icon: icon?.glyph, language: language,
+      code: code.map {
+        CardCode(payload: $0.payload, correction: $0.correction, caption: $0.caption)
+      })
   }
 }
