@@ -40,4 +40,21 @@ import Testing
       #expect(zip(runs, runs.dropFirst()).allSatisfy { $0.upperBound < $1.lowerBound })
     }
   }
+
+  @Test func isADocumentForEyesAndScreenReaders() throws {
+    let symbol = try QRSymbol(payload: Array("https://a.example".utf8), correction: .medium)
+    let title = "QR code: \"A\" & <B>\u{1}"
+    #expect(
+      symbol.svgDocument(title: title, description: "To ]]>", side: 396)
+        == """
+        <svg xmlns="http://www.w3.org/2000/svg" width="396" height="396" viewBox="0 0 33 33" \
+        role="img" aria-labelledby="title description" shape-rendering="crispEdges">
+          <title id="title">QR code: "A" &amp; &lt;B&gt;\u{FFFD}</title>
+          <desc id="description">To ]]&gt;</desc>
+          <path fill="#fff" d="M0 0h33v33H0z"/>
+          <path d="\(symbol.svgPath)"/>
+        </svg>
+
+        """)
+  }
 }

@@ -61,15 +61,58 @@ import Testing
     #expect(symbol[column: 8, row: symbol.dimension - 8])
   }
 
-  /// ISO/IEC 18004, section 7.9.1: two bits of the level, masked with 1 and 0.
+  /// Two bits of the level, masked with 1 and 0 (ISO/IEC 18004, section 7.9.1).
+  ///
+  /// Of so many bytes, no higher level holds as many in the same version.
   @Test(arguments: [
-    (CorrectionLevel.low, [true, true]), (.medium, [true, false]), (.quartile, [false, true]),
-    (.high, [false, false]),
+    (CorrectionLevel.low, 32, [true, true]), (.medium, 26, [true, false]),
+    (.quartile, 20, [false, true]), (.high, 14, [false, false]),
   ])
-  func statesItsCorrectionLevel(level: CorrectionLevel, bits: [Bool]) throws {
-    let symbol = try QRSymbol(payload: letters(30), correction: level)
+  func statesItsCorrectionLevel(level: CorrectionLevel, count: Int, bits: [Bool]) throws {
+    let symbol = try QRSymbol(payload: letters(count), correction: level)
     #expect([symbol[column: 0, row: 8], symbol[column: 1, row: 8]] == bits)
     #expect(symbol.correction == level)
+  }
+
+  /// Version 2 holds 32, 26, 20 and 14 bytes, version 1 at most 17.
+  @Test(arguments: [
+    (18, CorrectionLevel.low, CorrectionLevel.quartile), (21, .low, .medium), (27, .low, .low),
+    (7, .low, .high), (18, .medium, .quartile), (15, .quartile, .quartile),
+  ])
+  func raisesTheLevelAsFarAsTheVersionStays(
+    count: Int, asked: CorrectionLevel, raised: CorrectionLevel
+  ) throws {
+    let symbol = try QRSymbol(payload: letters(count), correction: asked)
+    #expect(symbol.correction == raised)
+    #expect(symbol.version == asked.payloadLimits.firstIndex { $0 >= count }.map { $0 + 1 })
+  }
+
+  /// 41 digits fill version 1 at L, 34 at M, 27 at Q and 17 at H (ISO/IEC 18004, table 7).
+  @Test(arguments: [
+    (41, CorrectionLevel.low), (34, .medium), (27, .quartile), (17, .high),
+  ])
+  func raisesTheLevelOfPackedSegments(count: Int, raised: CorrectionLevel) throws {
+    let digits = [UInt8](repeating: UInt8(ascii: "7"), count: count)
+    let symbol = try QRSymbol(payload: digits, correction: .low)
+    #expect((symbol.version, symbol.correction) == (1, raised))
+  }
+
+  /// More digits than bytes fit in the largest version: 7089 at L and 3057 at H.
+  @Test(arguments: [(CorrectionLevel.low, 7089), (.high, 3057)])
+  func holdsMoreDigitsThanBytes(level: CorrectionLevel, count: Int) throws {
+    let digits = [UInt8](repeating: UInt8(ascii: "7"), count: count)
+    #expect(try QRSymbol(payload: digits, correction: level).version == 40)
+    #expect(throws: QRCodeError.payloadTooLong(bytes: count + 1, correction: level)) {
+      try QRSymbol(payload: digits + [UInt8(ascii: "7")], correction: level)
+    }
+  }
+
+  /// A NUL is a byte like any other, though libqrencode's mixture could not hold it.
+  @Test func readsBackEveryByte() throws {
+    let payload = (0...255).map(UInt8.init)
+    let symbol = try QRSymbol(payload: payload, correction: .medium)
+    let plane = try #require(symbol.painted(pixelsPerModule: 4))
+    #expect(try QRReader().read(plane).map(\.payload) == [payload])
   }
 
   @Test func isLightOutside() throws {
@@ -95,7 +138,7 @@ import Testing
   ])
   func refusesALongerPayloadThanTheLevelHolds(level: CorrectionLevel, limit: Int) {
     for payload in [letters(limit + 1), [UInt8](repeating: 0, count: limit + 1)] {
-      #expect(throws: QRCodeError.payloadTooLong(bytes: limit + 1, limit: limit)) {
+      #expect(throws: QRCodeError.payloadTooLong(bytes: limit + 1, correction: level)) {
         try QRSymbol(payload: payload, correction: level)
       }
     }
@@ -133,4 +176,8 @@ private func square(of symbol: QRSymbol, left: Int, top: Int) -> [String] {
 /// Small letters, which only byte mode holds.
 private func letters(_ count: Int) -> [UInt8] {
   (0..<count).map { UInt8(ascii: "a") + UInt8($0 % 26) }
+}
+
+extension CorrectionLevel {
+  fileprivate var payloadLimits: [Int] { (1...40).map { payloadLimit(version: $0) } }
 }

@@ -1,8 +1,11 @@
 extension CorrectionLevel {
+  /// The version of the largest symbol (ISO/IEC 18004:2015, section 6.3.1).
+  static let largestVersion = 40
+
   /// The most bytes that the largest symbol holds at this level.
   ///
-  /// Digits alone would pack tighter, but a limit that depends on the content could not be
-  /// explained.
+  /// This is the limit of texts that have neither digits nor capitals in a row; those are packed
+  /// tighter, so that more of them may fit.
   package var payloadLimit: Int { payloadLimit(version: 40) }
 
   /// The most bytes that a symbol of a version, from 1 to 40, holds at this level.
@@ -10,6 +13,19 @@ extension CorrectionLevel {
   /// Below the first version nothing fits; above the last as much as in the last.
   package func payloadLimit(version: Int) -> Int {
     version < 1 ? 0 : capacities[min(version, capacities.count) - 1]
+  }
+
+  /// The smallest version that holds a number of bytes; nil when none does.
+  func version(holding bytes: Int) -> Int? {
+    capacities.firstIndex { $0 >= bytes }.map { $0 + 1 }
+  }
+
+  /// The bits of a version that are there for data, heads of segments included.
+  ///
+  /// Of them, a segment of bytes needs 12 besides its bytes, and 20 from version 10 on (ISO/IEC
+  /// 18004:2015, tables 2 and 3); the 4 that remain of its last byte are in the number.
+  func dataBits(version: Int) -> Int {
+    8 * (payloadLimit(version: version) + (version < 10 ? 2 : 3))
   }
 
   /// The byte mode capacities of all versions (ISO/IEC 18004:2015, table 7).

@@ -11,3 +11,18 @@ package enum CorrectionLevel: String, CaseIterable, Sendable {
   /// About 30 % of the code words can be restored.
   case high = "H"
 }
+
+extension CorrectionLevel: Comparable {
+  package static func < (left: CorrectionLevel, right: CorrectionLevel) -> Bool {
+    left.rank < right.rank
+  }
+
+  private var rank: Int {
+    switch self {
+    case .low: 0
+    case .medium: 1
+    case .quartile: 2
+    case .high: 3
+    }
+  }
+}

@@ -12,18 +12,38 @@ import CQREncode
 struct EncodedSymbol: ~Copyable {
   private let code: UnsafeMutablePointer<QRcode>
 
-  /// Encodes a payload in the smallest version that holds it.
-  ///
-  /// libqrencode cuts a text into digits, capitals and bytes, which often saves a version; it
-  /// takes a C string for that, so a payload with a NUL goes in as bytes alone.
+  /// How a payload is cut into segments (ISO/IEC 18004:2015, section 7.4).
+  enum Mode {
+    /// One segment of bytes.
+    case bytes
+    /// Segments of digits, capitals and bytes, as libqrencode cuts them. It takes a C string for
+    /// that, so no payload with a NUL can be mixed.
+    case mixed
+  }
+
+  /// Encodes a payload in the smallest version from a given one on that holds it.
   ///
   /// - Parameters:
-  ///   - payload: what the symbol carries, not empty and within the level's limit.
+  ///   - payload: what the symbol carries, not empty; without a NUL when it is to be mixed.
+  ///   - mode: how it is cut into segments.
+  ///   - version: the least version, from 1 to 40.
   ///   - correction: the level to encode at.
   /// - Throws: `QRCodeError.encodingFailed` when libqrencode makes no symbol.
-  init(payload: [UInt8], correction: CorrectionLevel) throws(QRCodeError) {
-    let level = correction.encoderLevel
-    let encoded = payload.contains(0) ? Self.bytes(payload, level) : Self.text(payload, level)
+  init(
+    _ payload: [UInt8], mode: Mode, version: Int, correction: CorrectionLevel
+  ) throws(QRCodeError) {
+    let (version, level) = (Int32(clamping: version), correction.encoderLevel)
+    let encoded =
+      switch mode {
+      case .bytes:
+        payload.withUnsafeBufferPointer {
+          QRcode_encodeData(Int32(clamping: $0.count), $0.baseAddress, version, level)
+        }
+      case .mixed:
+        (payload.map { CChar(bitPattern: $0) } + [0]).withUnsafeBufferPointer {
+          QRcode_encodeString($0.baseAddress, version, level, QR_MODE_8, 1)
+        }
+      }
     guard let encoded else { throw .encodingFailed(reason: Self.reason(for: errno)) }
     code = encoded
   }
@@ -32,6 +52,8 @@ struct EncodedSymbol: ~Copyable {
     QRcode_free(code)
   }
 
+  /// The symbol's version, from 1 to 40.
+  var version: Int { Int(code.pointee.version) }
   /// The number of modules on each side.
   var dimension: Int { Int(code.pointee.width) }
 
@@ -41,22 +63,6 @@ struct EncodedSymbol: ~Copyable {
   func modules() -> [Bool] {
     UnsafeBufferPointer(start: code.pointee.data, count: dimension * dimension)
       .map { $0 & 1 == 1 }
-  }
-
-  private static func text(
-    _ payload: [UInt8], _ level: QRecLevel
-  ) -> UnsafeMutablePointer<QRcode>? {
-    (payload.map { CChar(bitPattern: $0) } + [0]).withUnsafeBufferPointer { text in
-      QRcode_encodeString(text.baseAddress, 0, level, QR_MODE_8, 1)
-    }
-  }
-
-  private static func bytes(
-    _ payload: [UInt8], _ level: QRecLevel
-  ) -> UnsafeMutablePointer<QRcode>? {
-    payload.withUnsafeBufferPointer { bytes in
-      QRcode_encodeData(Int32(clamping: bytes.count), bytes.baseAddress, 0, level)
-    }
   }
 
   private static func reason(for error: Int32) -> String {

@@ -2,8 +2,8 @@
 package enum QRCodeError: Error, Hashable, Sendable {
   /// A QR code was asked for nothing.
   case emptyPayload
-  /// More bytes than the largest symbol of the level holds.
-  case payloadTooLong(bytes: Int, limit: Int)
+  /// More bytes than the largest symbol of the level holds, which was asked for.
+  case payloadTooLong(bytes: Int, correction: CorrectionLevel)
   /// The encoder gave up although the payload is within its limits.
   case encodingFailed(reason: String)
   /// The reader could not be set up.
@@ -16,8 +16,9 @@ extension QRCodeError {
     switch self {
     case .emptyPayload:
       "the QR code has nothing to carry"
-    case .payloadTooLong(let bytes, let limit):
-      "the QR code's payload has \(bytes) bytes, but at most \(limit) fit at this correction level"
+    case .payloadTooLong(let bytes, let correction):
+      "the QR code's payload has \(bytes) bytes, but at most \(correction.payloadLimit) fit at the"
+        + " correction level \(correction.rawValue)"
     case .encodingFailed(let reason):
       "the QR code could not be encoded: \(reason)"
     case .readerUnavailable:
@@ -30,10 +31,18 @@ extension QRCodeError {
     switch self {
     case .emptyPayload:
       "give it a link or a text, or turn the QR code off"
-    case .payloadTooLong:
-      "shorten the payload, link to a page that holds it, or lower the correction level"
+    case .payloadTooLong(let bytes, let correction):
+      Self.waysOut(bytes: bytes, correction: correction)
     case .encodingFailed, .readerUnavailable:
       "close other programs to free memory, then try again"
     }
+  }
+  /// What would fit; a lower level only where it would.
+  private static func waysOut(bytes: Int, correction: CorrectionLevel) -> String {
+    let shorten = "shorten it by \(bytes - correction.payloadLimit) bytes"
+    let lower = CorrectionLevel.allCases.last { $0 < correction && bytes <= $0.payloadLimit }
+    guard let lower else { return shorten + ", or link to a page that holds it" }
+    return shorten
+      + ", or use the correction level \(lower.rawValue), which holds \(lower.payloadLimit)"
   }
 }

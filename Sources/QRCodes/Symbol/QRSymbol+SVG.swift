@@ -18,6 +18,43 @@ extension QRSymbol {
     return path
   }
 
+  /// The symbol as a picture file of its own (SVG 2): black on white, with its quiet zone.
+  ///
+  /// - Parameters:
+  ///   - title: what the code is, for screen readers and as a tooltip.
+  ///   - description: where it leads or what it carries, for screen readers.
+  ///   - side: the width and height to show it at, in CSS pixels.
+  /// - Returns: the document, which ends in a line end.
+  package func svgDocument(title: String, description: String, side: Int) -> String {
+    """
+    <svg xmlns="http://www.w3.org/2000/svg" width="\(side)" height="\(side)" \
+    viewBox="0 0 \(sideWithQuietZone) \(sideWithQuietZone)" role="img" \
+    aria-labelledby="title description" shape-rendering="crispEdges">
+      <title id="title">\(Self.escaped(title))</title>
+      <desc id="description">\(Self.escaped(description))</desc>
+      <path fill="#fff" d="M0 0h\(sideWithQuietZone)v\(sideWithQuietZone)H0z"/>
+      <path d="\(svgPath)"/>
+    </svg>
+
+    """
+  }
+
+  /// A text as the content of an element; what XML 1.0, section 2.2, forbids becomes U+FFFD.
+  private static func escaped(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\t", "\n": result.unicodeScalars.append(scalar)
+      case "\0"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+
   /// The columns of a row that are dark, as runs that are as long as possible.
   package func darkRuns(row: Int) -> [Range<Int>] {
     var runs: [Range<Int>] = []

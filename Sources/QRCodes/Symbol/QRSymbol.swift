@@ -2,6 +2,8 @@
 package struct QRSymbol: Hashable, Sendable {
   /// The bytes that a reader gets, exactly as they were given.
   package let payload: [UInt8]
+  /// The level that the symbol has: the one that was asked for, or a higher one that takes no more
+  /// room.
   package let correction: CorrectionLevel
   /// The number of modules on each side: 17 + 4 · version (ISO/IEC 18004:2015, section 6.3.1).
   package let dimension: Int
@@ -12,24 +14,24 @@ package struct QRSymbol: Hashable, Sendable {
   /// From ISO/IEC 18004:2015, section 6.3.8; readers are allowed to find nothing with less.
   package static let quietZone = 4
 
-  /// Encodes bytes in the smallest symbol that holds them.
+  /// Encodes bytes in the smallest symbol that holds them, at the highest level that it has room
+  /// for.
   ///
   /// - Parameters:
   ///   - payload: the bytes to carry; nothing is trimmed or converted.
-  ///   - correction: how much damage the symbol is to survive.
+  ///   - correction: how much damage the symbol is to survive at least.
   /// - Throws: `QRCodeError` when the payload is empty or too long for the level, or when there
   ///   is no memory for the symbol.
   package init(payload: [UInt8], correction: CorrectionLevel) throws(QRCodeError) {
     guard !payload.isEmpty else { throw .emptyPayload }
-    let limit = correction.payloadLimit
-    guard payload.count <= limit else {
-      throw .payloadTooLong(bytes: payload.count, limit: limit)
+    let search = SymbolSearch(payload: payload, correction: correction)
+    let (dimension, modules, level) = try search.best { symbol, level in
+      (symbol.dimension, symbol.modules(), level)
     }
-    let symbol = try EncodedSymbol(payload: payload, correction: correction)
     self.payload = payload
-    self.correction = correction
-    dimension = symbol.dimension
-    modules = symbol.modules()
+    self.correction = level
+    self.dimension = dimension
+    self.modules = modules
   }
 
   /// The symbol's version, from 1 to 40.
