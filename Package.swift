@@ -21,6 +21,7 @@ let package = Package(
   targets: [
     systemLibrary("CGD", pkgConfig: "gdlib", apt: ["libgd-dev"], brew: "gd"),
     systemLibrary("CGLib", pkgConfig: "glib-2.0", apt: ["libglib2.0-dev"], brew: "glib"),
+    systemLibrary("CIDN2", pkgConfig: "libidn2", apt: ["libidn2-dev"], brew: "libidn2"),
     systemLibrary("CPango", pkgConfig: "pangocairo", apt: ["libpango1.0-dev"], brew: "pango"),
     systemLibrary(
       "CQREncode", pkgConfig: "libqrencode", apt: ["libqrencode-dev"], brew: "qrencode"),
@@ -36,7 +37,7 @@ let package = Package(
     .target(name: "Documents", dependencies: ["Diagnostics", "CYAML"]),
     .target(name: "Arguments", dependencies: ["Diagnostics"]),
     .target(name: "Mustache", dependencies: ["Diagnostics"]),
-    .target(name: "QRCodes", dependencies: ["CQREncode", "CZBar"]),
+    .target(name: "QRCodes", dependencies: ["CIDN2", "CQREncode", "CZBar"]),
     .target(name: "Canvas", dependencies: ["CGD", "CPango", "CDeflate"]),
     .target(
       name: "ShareCards",

@@ -25,6 +25,7 @@ package enum DiagnosticCode: String, Sendable, Codable, CaseIterable {
   case invalidURL = "invalid-url"
   case invalidDate = "invalid-date"
   case truncatedByComment = "truncated-by-comment"
+  case schemeWithoutDot = "scheme-without-dot"
 
   // Texts.
   case rawHTML = "raw-html"
@@ -53,6 +54,7 @@ package enum DiagnosticCode: String, Sendable, Codable, CaseIterable {
   case textTruncated = "text-truncated"
   case unscannableCode = "unscannable-code"
   case payloadTooLong = "payload-too-long"
+  case appOnlyCode = "app-only-code"
   case renderingFailed = "rendering-failed"
 
   // Files and folders.

@@ -80,13 +80,14 @@ private struct SiteBuild {
       console.report(options.told(found + error.diagnostics))
       return .failed
     }
+    let found = found + plan.diagnostics
     let builder = SiteBuilder(plan: plan, output: output, jobs: jobs) { site.makeWorkbench() }
     do throws(FileError) {
       let diagnostics = (found + (try await builder.build())).sortedByLocation()
       console.report(options.told(diagnostics))
       if diagnostics.containsErrors { return .failed }
     } catch {
-      console.report(options.told(found) + [error.diagnostic])
+      console.report(options.told(found.sortedByLocation()) + [error.diagnostic])
       return .failedOutside
     }
     if !options.isQuiet { console.write(summary(of: plan, elapsed: elapsed())) }

@@ -39,7 +39,7 @@ private struct PlanCommand {
     guard let (site, found) = options.load(console: console) else { return .failed }
     do throws(DiagnosticError) {
       let plan = try SitePlanner(site).plan()
-      console.report(options.told(found))
+      console.report(options.told((found + plan.diagnostics).sortedByLocation()))
       write(plan)
       return .done
     } catch {

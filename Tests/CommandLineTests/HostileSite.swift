@@ -127,6 +127,7 @@ struct HostileSite {
         kind: contact
         display-name: \(yaml("known"))
         contact-id: 6F9619FF-8B86-4011-B42D-00CF4FC964FF
+        qr: {target: contact}
         listed: true
         """
       ),

@@ -50,7 +50,11 @@ import Testing
       "use '/', or write the backslash as %5C"),
     Words(.insecureScheme, "the scheme 'http' is not secure", "use 'https'"),
     Words(
-      .dangerousScheme("data"), "the scheme 'data' is never allowed in a link",
+      .dangerousScheme("data", isHidden: false), "the scheme 'data' is never allowed in a link",
+      "use 'https' or a scheme of your own app"),
+    Words(
+      .dangerousScheme("data", isHidden: true),
+      "the link hides the scheme 'data', which is never allowed",
       "use 'https' or a scheme of your own app"),
     Words(
       .schemeNotAllowed("ftp", allowed: ["https", "musicnotes"]),
@@ -65,11 +69,45 @@ import Testing
       .missingHost, "the link has no host",
       "write it after two slashes, such as https://share.example/join"),
     Words(
-      .nonASCIIHost("café.example"), "the host 'café.example' has letters outside ASCII",
-      "write the host in Punycode (xn--…)"),
-    Words(
       .invalidHost("a..b"), "'a..b' is not a host name",
       "a host has letters, digits and hyphens between its dots"),
+    Words(
+      .invalidHost("%61.example"), "'%61.example' is not a host name",
+      "write its letters as they are, without '%'"),
+    Words(
+      .invalidHost("a.example."), "'a.example.' is not a host name", "remove the dot at its end"),
+    Words(
+      .invalidHost("."), "'.' is not a host name",
+      "a host has letters, digits and hyphens between its dots"),
+    Words(
+      .invalidHost("[::g]"), "'[::g]' is not a host name",
+      "write an IPv6 address as in [2001:db8::1]"),
+    Words(
+      .forbiddenHostCharacter("💩.example"),
+      "the host '💩.example' has a character that no name may have there",
+      "use letters, digits and hyphens; emoji and other symbols are not part of names"),
+    Words(
+      .mixedHostDirections("aא.example"),
+      "the host 'aא.example' mixes letters that are written from left and from right",
+      "begin and end each part between dots with letters of one direction"),
+    Words(
+      .misplacedHyphen("-a.example"),
+      "the host '-a.example' has a hyphen where no name may have one",
+      "no part between dots begins or ends with a hyphen, or has two as its third and fourth "
+        + "character"),
+    Words(
+      .invalidPunycode("xn--a.example"),
+      "the host 'xn--a.example' has a part in Punycode (xn--…) that stands for no name",
+      "write the host in its own letters"),
+    Words(
+      .hostTooLong(String(repeating: "a", count: 65)),
+      "the host '\(String(repeating: "a", count: 64))…' is longer than names may be",
+      "a part between dots has at most 63 characters, all together 253; other letters than a to z "
+        + "count more"),
+    Words(
+      .numericHost("0x7f.1"),
+      "the host '0x7f.1' is a number, which readers take for different addresses",
+      "write an IPv4 address as four numbers from 0 to 255, such as 192.0.2.1"),
     Words(
       .invalidPort("0"), "'0' is not a port",
       "a port is a number from 1 to 65535; without one, leave out the colon"),

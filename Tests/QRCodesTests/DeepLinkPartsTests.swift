@@ -22,7 +22,9 @@ import Testing
 
   @Test(arguments: [
     ("https", "join", DeepLinkError.webScheme("https")), ("HTTPS", "join", .webScheme("HTTPS")),
-    ("http", "join", .insecureScheme), ("javascript", "join", .dangerousScheme("javascript")),
+    ("http", "join", .insecureScheme),
+    ("javascript", "join", .dangerousScheme("javascript", isHidden: false)),
+    ("ftp", "join", .webScheme("ftp")), ("wss", "join", .webScheme("wss")),
     ("", "join", .invalidScheme("")), ("music notes", "join", .invalidScheme("music notes")),
     ("musicnotes:", "join", .invalidScheme("musicnotes:")), ("musicnotes", "", .missingAction),
     ("musicnotes", "//", .missingAction),
@@ -42,7 +44,8 @@ import Testing
     ("musicnotes://join?code=1", "join"), ("musicnotes:///join?code=1", "join"),
     ("musicnotes:join", "join"), ("musicnotes:/join/", "join"),
     ("musicnotes://join/now", "join/now"),
-    ("musicnotes://%6Aoin/caf%C3%A9", "join/café"), ("musicnotes://", ""),
+    ("musicnotes://%6Aoin/caf%C3%A9", "join/café"), ("musicnotes://café", "café"),
+    ("musicnotes://", ""),
     ("musicnotes://%FF", "%FF"),
     ("https://share.example/join?code=1", "join"), ("https://share.example", ""),
   ])

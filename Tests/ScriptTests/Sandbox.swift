@@ -129,7 +129,8 @@ final class Sandbox {
 
   private static let folders =
     ["tools", "project/Plugins", "project/themes"]
-    + ["CLibraries/CYAML", "Diagnostics", "Documents", "Mustache"].map { "project/Sources/\($0)" }
+    + ["CIDN2", "CQREncode", "CYAML", "CZBar"].map { "project/Sources/CLibraries/\($0)" }
+    + ["Diagnostics", "Documents", "Mustache", "QRCodes"].map { "project/Sources/\($0)" }
     + ["CSV/corpus", "JSON/corpus", "Support"].map { "project/Tests/Fuzzing/\($0)" }
 
   private static let plainTools = [

@@ -9,7 +9,7 @@ extension DeepLink {
   /// - Returns: the link with the action as host and path, and everything percent-encoded.
   /// - Throws: `DeepLinkError` when the scheme is not one of an app, the action or a parameter is
   ///   empty, or the link becomes too long.
-  package static func build(
+  public static func build(
     scheme: String, action: String, parameters: [(name: String, value: String)] = []
   ) throws(DeepLinkError) -> DeepLink {
     guard URIParts.isScheme(scheme) else { throw .invalidScheme(scheme) }

@@ -4,7 +4,7 @@ extension DeepLink {
   /// The host and path forms of an app's scheme mean the same, as apps are written for either:
   /// `musicnotes://join`, `musicnotes:///join` and `musicnotes:join` are all `join`. For `https` it
   /// is the path alone.
-  package var action: String {
+  public var action: String {
     let host = isCustomScheme ? authority ?? "" : ""
     return (host + "/" + path).utf8
       .split(separator: UInt8(ascii: "/"))
@@ -17,7 +17,7 @@ extension DeepLink {
   /// - Parameter name: the parameter's name, decoded.
   /// - Returns: the value, which is not empty.
   /// - Throws: `DeepLinkError` when the parameter is missing, empty or not UTF-8.
-  package func parameter(named name: String) throws(DeepLinkError) -> String {
+  public func parameter(named name: String) throws(DeepLinkError) -> String {
     for item in (query ?? "").utf8.split(separator: UInt8(ascii: "&")) {
       let pair = item.split(
         separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)

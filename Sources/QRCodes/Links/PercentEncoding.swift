@@ -45,6 +45,15 @@ package enum PercentEncoding {
     return nil
   }
 
+  /// The byte that a text begins with percent-encoded; nil when it begins otherwise.
+  static func byte(at text: ArraySlice<UInt8>) -> UInt8? {
+    var rest = text
+    guard rest.popFirst() == UInt8(ascii: "%"), let first = rest.popFirst().flatMap(value),
+      let last = rest.popFirst().flatMap(value)
+    else { return nil }
+    return first << 4 | last
+  }
+
   private static func isHexadecimal(_ scalar: Unicode.Scalar) -> Bool {
     UInt8(exactly: scalar.value).map(ASCIISet.hexadecimalDigits.contains) ?? false
   }

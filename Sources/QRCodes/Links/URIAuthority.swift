@@ -7,8 +7,10 @@ struct URIAuthority {
 
   /// Checks what stands between `//` and the path of a link.
   ///
-  /// A host that the internet's name system resolves is held to its rules and put in lower case;
-  /// to an app's own scheme the host is only a word, which may have any letters of RFC 3986.
+  /// A host that the internet's name system resolves is held to its rules and put in lower case
+  /// and Punycode. To an app's own scheme the host is only a word, which may have any letters of
+  /// RFC 3986; others are percent-encoded, as browsers do (URL Standard, section 3.5, opaque-host
+  /// parser).
   ///
   /// - Parameters:
   ///   - text: the authority as written.
@@ -17,18 +19,8 @@ struct URIAuthority {
   init(_ text: String, isInternetHost: Bool) throws(DeepLinkError) {
     guard !text.utf8.contains(UInt8(ascii: "@")) else { throw .userInfo }
     let (host, port) = Self.split(text)
-    guard host.utf8.allSatisfy({ $0 < 0x80 }) else { throw .nonASCIIHost(host) }
     if let port, Self.number(port) == nil { throw .invalidPort(port) }
-    if isInternetHost {
-      guard !host.isEmpty else { throw .missingHost }
-      guard Self.isAddress(host) || Self.isDomainName(host) else { throw .invalidHost(host) }
-    } else {
-      let allowed = ASCIISet.registeredName.adding("%")
-      guard Self.isAddress(host) || host.utf8.allSatisfy(allowed.contains) else {
-        throw .invalidHost(host)
-      }
-    }
-    self.host = isInternetHost ? host.lowercased() : host
+    self.host = isInternetHost ? try InternetHost(host).text : try Self.word(host)
     self.port = port
   }
 
@@ -50,23 +42,16 @@ struct URIAuthority {
     return UInt16(port).flatMap { $0 == 0 ? nil : $0 }
   }
 
-  private static func isAddress(_ host: String) -> Bool {
-    guard host.hasPrefix("["), host.hasSuffix("]") else { return false }
-    let address = host.dropFirst().dropLast()
-    let allowed = ASCIISet.hexadecimalDigits.adding(":.")
-    return (2...45).contains(address.utf8.count)
-      && address.utf8.count(where: { $0 == UInt8(ascii: ":") }) >= 2
-      && address.utf8.allSatisfy(allowed.contains)
-  }
-
-  /// Whether the host keeps to RFC 1123, section 2.1; underscores are let through, as resolvers do.
-  private static func isDomainName(_ host: String) -> Bool {
-    let allowed = ASCIISet.letters.adding("0123456789-_")
-    let labels = host.split(separator: ".", omittingEmptySubsequences: false)
-    return host.utf8.count <= 253
-      && labels.allSatisfy { label in
-        (1...63).contains(label.utf8.count) && label.utf8.allSatisfy(allowed.contains)
-          && !label.hasPrefix("-") && !label.hasSuffix("-")
-      }
+  /// The host of an app's own scheme, percent-encoded.
+  private static func word(_ host: String) throws(DeepLinkError) -> String {
+    let isAddress =
+      host.hasPrefix("[") && host.hasSuffix("]")
+      && IPAddress.isVersion6(host.dropFirst().dropLast())
+    if isAddress { return host }
+    let allowed = ASCIISet.registeredName.adding("%")
+    guard host.utf8.allSatisfy({ $0 >= 0x80 || allowed.contains($0) }) else {
+      throw .invalidHost(host)
+    }
+    return PercentEncoding.encode(host, allowed: allowed)
   }
 }

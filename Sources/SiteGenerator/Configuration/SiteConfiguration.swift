@@ -1,3 +1,4 @@
+import Diagnostics
 import QRCodes
 import ShareCards
 
@@ -36,5 +37,8 @@ package struct SiteConfiguration: Hashable, Sendable {
     package var schemes: Set<String>
     /// The deep link of a page that has none of its own.
     package var link: LinkTemplate?
+    /// What is to be told when a code carries a link of the template; nil when any phone can
+    /// open it.
+    package var linkWarning: Diagnostic?
   }
 }

@@ -8,7 +8,7 @@ enum UnsafeScheme {
     let bytes = address.utf8.drop { $0 <= 0x20 }.filter { ![0x09, 0x0A, 0x0D].contains($0) }
     guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")) else { return nil }
     let scheme = String(decoding: bytes[..<colon], as: UTF8.self).lowercased()
-    guard LinkScheme.dangerous.contains(scheme) else { return nil }
+    guard LinkScheme.isDangerous(scheme) else { return nil }
     return scheme == "data" && isPicture(bytes[(colon + 1)...]) ? nil : scheme
   }
 

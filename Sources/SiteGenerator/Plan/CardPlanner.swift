@@ -23,21 +23,34 @@ struct CardPlanner {
 
   /// The pages with their cards, in the order of their files.
   ///
+  /// - Returns: the pages, and what is to be told of them all the same, each once.
   /// - Throws: `DiagnosticError` when the theme has no layout for a page, or a page lacks what its
   ///   code is to hold.
-  func plan() throws(DiagnosticError) -> [PlannedPage] {
+  func plan() throws(DiagnosticError) -> (pages: [PlannedPage], warnings: [Diagnostic]) {
+    var warnings = Warnings()
     var planned: [PlannedPage] = []
     planned.reserveCapacity(site.content.pages.count)
     var diagnostics: [Diagnostic] = []
     for page in site.content.pages {
       do throws(DiagnosticError) {
         planned.append(try plan(page))
+        if let warning = codes.warning(of: page) { warnings.insert(warning) }
       } catch {
         diagnostics += error.diagnostics
       }
     }
     guard diagnostics.isEmpty else { throw DiagnosticError(diagnostics) }
-    return planned
+    return (planned, warnings.inOrder)
+  }
+
+  /// Warnings in the order in which each was found first: thousands of pages can have the same.
+  private struct Warnings {
+    private(set) var inOrder: [Diagnostic] = []
+    private var all: Set<Diagnostic> = []
+
+    mutating func insert(_ warning: Diagnostic) {
+      if all.insert(warning).inserted { inOrder.append(warning) }
+    }
   }
 
   private func plan(_ page: Page) throws(DiagnosticError) -> PlannedPage {

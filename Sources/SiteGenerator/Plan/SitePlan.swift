@@ -5,6 +5,8 @@ import Diagnostics
 /// Nothing else decides what is built, so no command can disagree with another.
 package struct SitePlan: Sendable {
   package let artifacts: [Artifact]
+  /// What is to be told of the site although it can be built.
+  package let diagnostics: [Diagnostic]
 
   /// Puts artifacts in order.
   ///
@@ -12,9 +14,12 @@ package struct SitePlan: Sendable {
   /// error, also when the paths differ only in case or in how characters are composed, which many
   /// file systems do not tell apart; and so is a file where another artifact needs a folder.
   ///
-  /// - Parameter artifacts: all that the site is to hold.
+  /// - Parameters:
+  ///   - artifacts: all that the site is to hold.
+  ///   - diagnostics: what is to be told of it all the same.
   /// - Throws: `DiagnosticError` with every collision.
-  package init(_ artifacts: [Artifact]) throws(DiagnosticError) {
+  package init(_ artifacts: [Artifact], diagnostics: [Diagnostic] = []) throws(DiagnosticError) {
+    self.diagnostics = diagnostics
     let unusable = Self.unusablePaths(of: artifacts)
     guard unusable.isEmpty else { throw DiagnosticError(unusable) }
     let sorted = artifacts.sorted { OutputPath.precedes($0.path, $1.path) }

@@ -16,7 +16,7 @@ package struct SitePlanner: Sendable {
   /// - Throws: `DiagnosticError` when artifacts collide, a page has no layout, or its code nothing
   ///   to hold.
   package func plan() throws(DiagnosticError) -> SitePlan {
-    let outline = try outline()
+    let (outline, warnings) = try outline()
     var artifacts = pages(of: outline).plan()
     for moment in outline.moments {
       artifacts += moment.cards.map { CardArtifact.artifact($0, of: moment) }
@@ -24,7 +24,7 @@ package struct SitePlanner: Sendable {
     }
     artifacts += site.theme.assets.map(asset)
     artifacts += site.staticFiles.map(staticFile)
-    return try SitePlan(artifacts)
+    return try SitePlan(artifacts, diagnostics: warnings)
   }
 
   /// What the templates of all pages get, by the paths of the pages in the output.
@@ -32,12 +32,13 @@ package struct SitePlanner: Sendable {
   /// - Throws: `DiagnosticError` when a page has no layout, or its code nothing to hold.
   package func templateValues() throws(DiagnosticError) -> [String: TemplateValue] {
     Dictionary(
-      pages(of: try outline()).pages.map { ($0.path, $0.content().values) },
+      pages(of: try outline().outline).pages.map { ($0.path, $0.content().values) },
       uniquingKeysWith: { first, _ in first })
   }
 
-  private func outline() throws(DiagnosticError) -> SiteOutline {
-    SiteOutline(site, moments: try CardPlanner(site: site).plan())
+  private func outline() throws(DiagnosticError) -> (outline: SiteOutline, warnings: [Diagnostic]) {
+    let (pages, warnings) = try CardPlanner(site: site).plan()
+    return (SiteOutline(site, moments: pages), warnings)
   }
 
   private func pages(of outline: SiteOutline) -> PagePlanner {

@@ -35,8 +35,8 @@ import Testing
       brand: {name: Stride}
       app:
         name: Stride Run
-        schemes: [com.example.stride, Stride]
-        link: "stride://open/{path}?page={slug}"
+        schemes: [com.example.stride, Org.Example.Run]
+        link: "org.example.run://open/{path}?page={slug}"
       """)
     let found = try #require(configuration, Comment(rawValue: printed))
     #expect(printed == "")
@@ -46,8 +46,9 @@ import Testing
     #expect(found.style == .minimal)
     #expect(found.brandName == "Stride")
     #expect(found.app.name == "Stride Run")
-    #expect(found.app.schemes == ["com.example.stride", "stride"])
-    #expect(found.app.link?.text { $0 == .slug ? "b" : "a/b" } == "stride://open/a/b?page=b")
+    #expect(found.app.schemes == ["com.example.stride", "org.example.run"])
+    #expect(
+      found.app.link?.text { $0 == .slug ? "b" : "a/b" } == "org.example.run://open/a/b?page=b")
   }
 
   @Test(arguments: [
@@ -149,6 +150,17 @@ import Testing
       "stride://share.example", "is no site's address: the scheme 'stride' is not allowed",
       "allowed schemes: https"
     ),
+    (
+      "https://xn--a.example",
+      "is no site's address: the host 'xn--a.example' has a part in Punycode (xn--…) that stands "
+        + "for no name",
+      "write the host in its own letters"
+    ),
+    (
+      "java&#115;cript:x",
+      "is no site's address: the link hides the scheme 'javascript', which is never allowed",
+      "use 'https' or a scheme of your own app"
+    ),
   ])
   func tellsWhatIsWrongWithTheAddress(url: String, message: String, hint: String) {
     let carets = String(repeating: "~", count: url.count - 1)
@@ -172,7 +184,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "https://{slug}.example/", "{slug}://open", "https://{path}", "https://{slug}/{path}",
+    "https://{slug}.example/", "com.{slug}://open", "https://{path}", "https://{slug}/{path}",
   ])
   func tellsOfPlaceholdersThatNotEveryPageCanFill(link: String) {
     #expect(
@@ -187,7 +199,7 @@ import Testing
       """
       title: A
       url: https://share.example
-      app: {schemes: [slug, stride], link: "\(link)"}
+      app: {schemes: [com.slug], link: "\(link)"}
       """
     ).printed
     let lines = text.split(separator: "\n")

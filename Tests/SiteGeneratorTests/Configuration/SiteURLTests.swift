@@ -20,6 +20,13 @@ import Testing
     #expect(url.absolute("a/index.html") == "https://share.example" + base + "/a/")
   }
 
+  @Test func writesAnInternationalHostInPunycode() throws {
+    let url = try SiteURL("https://Bücher.example/mömente/")
+    #expect(url.host == "xn--bcher-kva.example")
+    #expect(
+      url.absolute("a/index.html") == "https://xn--bcher-kva.example/m%C3%B6mente/a/")
+  }
+
   @Test func keepsAPort() throws {
     let url = try SiteURL("https://localhost:8443/app")
     #expect(url.host == "localhost:8443")

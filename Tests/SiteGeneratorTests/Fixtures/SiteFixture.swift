@@ -40,8 +40,7 @@ final class SiteFixture: Sendable {
     let (site, found) = load()
     guard let site else { return found }
     do {
-      _ = try SitePlanner(site).plan()
-      return found
+      return found + printed(try SitePlanner(site).plan().diagnostics)
     } catch {
       return found + printed(error.diagnostics)
     }

@@ -96,6 +96,7 @@ import Testing
     "[x](file:///etc/passwd)", "[x][y]\n\n[y]: javascript:alert(1)", "[x](java&#10;script:a)",
     "[x](&Tab;javascript&colon;alert(1))", "[x](\u{1F}javascript:a)", "[x](java&NewLine;script:a)",
     "[x](data:image/pngx,a)", "[x](data:)", "![x](data:image/svg+xml;base64,a)", "[x](blob:a)",
+    "[x](android-app://a)", "[x](Chrome://settings)", "[x](jar:https://a.example!/b)",
     "![[x](javascript:a)](javascript:a)", "a[^1]\n\n[^1]: [x](javascript:a)\n",
     "|a|\n|-|\n|[x](javascript:a)|\n",
   ])
