@@ -53,6 +53,7 @@ package enum DiagnosticCode: String, Sendable, Codable, CaseIterable {
   case textTruncated = "text-truncated"
   case unscannableCode = "unscannable-code"
   case payloadTooLong = "payload-too-long"
+  case lowContrast = "low-contrast"
   case renderingFailed = "rendering-failed"
 
   // Files and folders.
