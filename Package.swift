@@ -54,6 +54,10 @@ let package = Package(
     .executableTarget(
       name: "sitegen", dependencies: ["Arguments", "Diagnostics", "ShareCards", "SiteGenerator"]),
 
+    .executableTarget(
+      name: "BenchCodes", dependencies: ["Canvas", "QRCodes", "ShareCards"],
+      path: "Benchmarks/Codes"),
+
     .executableTarget(name: "EmbedThemesTool", path: "Plugins/EmbedThemesTool"),
     .plugin(
       name: "EmbedThemes", capability: .buildTool(), dependencies: ["EmbedThemesTool"]),

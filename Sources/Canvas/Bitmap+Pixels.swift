@@ -1,9 +1,13 @@
 extension Bitmap {
   /// A copy of all pixels as 0x00RRGGBB, row by row from the top left.
-  package var pixels: [Int32] {
+  package var pixels: [Int32] { pixels(of: bounds) }
+
+  /// A copy of the pixels in `area` as 0x00RRGGBB, row by row; what is not on the bitmap is left out.
+  package func pixels(of area: PixelRect) -> [Int32] {
+    let area = area.intersection(bounds)
     var result: [Int32] = []
-    result.reserveCapacity(width * height)
-    for y in 0..<height { result.append(contentsOf: row(y)) }
+    result.reserveCapacity(area.width * area.height)
+    for y in area.y..<area.maxY { result += row(y)[area.x..<area.maxX] }
     return result
   }
 

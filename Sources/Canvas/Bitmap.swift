@@ -77,15 +77,24 @@ package final class Bitmap {
   /// The luma of the pixels in `area` (ITU-R BT.601, as JPEG weighs them), row by row.
   package func luminance(of area: PixelRect) -> [UInt8] {
     let area = area.intersection(bounds)
-    var plane = [UInt8]()
-    plane.reserveCapacity(area.width * area.height)
-    for y in area.y..<area.maxY {
-      for pixel in row(y)[area.x..<area.maxX] {
-        let color = Color(pixel: pixel)
-        let sum = 299 * Int(color.red) + 587 * Int(color.green) + 114 * Int(color.blue)
-        plane.append(UInt8((sum + 500) / 1000))
+    return [UInt8](unsafeUninitializedCapacity: area.width * area.height) { plane, count in
+      // Neighbours often have one colour: on a card, most of them.
+      var previous: (pixel: Int32, luma: UInt8) = (0, 0)
+      for y in area.y..<area.maxY {
+        for pixel in row(y)[area.x..<area.maxX] {
+          if pixel != previous.pixel { previous = (pixel, Color(pixel: pixel).luma) }
+          plane[count] = previous.luma
+          count += 1
+        }
       }
     }
-    return plane
+  }
+}
+
+extension Color {
+  /// The weighted mean of the channels (ITU-R BT.601), rounded.
+  fileprivate var luma: UInt8 {
+    let sum = 299 * Int(red) + 587 * Int(green) + 114 * Int(blue)
+    return UInt8((sum + 500) / 1000)
   }
 }

@@ -46,12 +46,12 @@ package struct Color: Hashable, Sendable {
   }
 
   /// The pixel as libgd keeps it in a true-colour image: 0x00RRGGBB, whose zero alpha is opaque.
-  var pixel: Int32 {
+  package var pixel: Int32 {
     Int32(red) << 16 | Int32(green) << 8 | Int32(blue)
   }
 
   /// The opaque colour of a true-colour pixel of libgd.
-  init(pixel: Int32) {
+  package init(pixel: Int32) {
     self.init(
       red: UInt8(truncatingIfNeeded: pixel >> 16),
       green: UInt8(truncatingIfNeeded: pixel >> 8),

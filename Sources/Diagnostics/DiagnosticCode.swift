@@ -55,6 +55,7 @@ package enum DiagnosticCode: String, Sendable, Codable, CaseIterable {
   case unscannableCode = "unscannable-code"
   case payloadTooLong = "payload-too-long"
   case appOnlyCode = "app-only-code"
+  case lowContrast = "low-contrast"
   case renderingFailed = "rendering-failed"
 
   // Files and folders.

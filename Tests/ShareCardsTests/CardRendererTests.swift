@@ -52,7 +52,7 @@ import Testing
         let png = try renderer.renderPNG(card, size: size).bytes
         #expect(try DecodedCard(png: png).payloads() == [payload])
       } catch let error as ShareCardError {
-        let limit = CodeMetrics.payloadLimit(on: size, limit: 0.4, correction: .medium)
+        let limit = CodeCapacity(of: size, limit: 0.4).bytes(at: .medium)
         #expect(error == .payloadTooLong(bytes: length, limit: limit, size: size))
         #expect(length > limit)
       }
@@ -78,6 +78,20 @@ import Testing
     let card = try Card.sample(code: CardCode(payload: payload, caption: "Scan"))
     #expect(throws: ShareCardError.payloadTooLong(bytes: length, limit: 666, size: .story)) {
       try renderer().renderPNG(card, size: .story)
+    }
+  }
+
+  /// The plate has the code's light colour, and a contrast below 7 is told.
+  @Test(arguments: [(UInt8(80), []), (UInt8(110), [CardIssue.lowCodeContrast(ratio: 5.1)])])
+  func drawsCodesInOtherColors(grey: UInt8, expected: [CardIssue]) throws {
+    let dark = Color(red: grey, green: grey, blue: grey)
+    var card = try Card.sample()
+    card.code?.colors = try #require(CodeColors(dark: dark, light: .white))
+    let (png, issues) = try renderer().renderPNG(card, size: .compact)
+    #expect(try DecodedCard(png: png).payloads() == [CardCode.sample.payload])
+    #expect(issues.count == expected.count)
+    if case .lowCodeContrast(let ratio) = issues.first {
+      #expect(abs(ratio - 5.1) < 0.05)
     }
   }
 

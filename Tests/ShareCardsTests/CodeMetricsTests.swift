@@ -27,7 +27,7 @@ import Testing
         #expect(metrics.plateSide == metrics.side + 2 * metrics.plateMargin)
         #expect(metrics.plateMargin > 0)
       } catch let error as ShareCardError {
-        let limit = CodeMetrics.payloadLimit(on: size, limit: share, correction: correction)
+        let limit = CodeCapacity(of: size, limit: share).bytes(at: correction)
         #expect(error == .payloadTooLong(bytes: length, limit: limit, size: size))
         #expect(length > limit)
       }
@@ -47,13 +47,47 @@ import Testing
   ])
   func knowsHowMuchFits(size: ShareCardSize, usual: Int, large: Int) throws {
     for (limit, bytes) in [(0.4, usual), (0.55, large)] {
-      #expect(CodeMetrics.payloadLimit(on: size, limit: limit, correction: .medium) == bytes)
+      #expect(CodeCapacity(of: size, limit: limit).bytes(at: .medium) == bytes)
       _ = try metrics(bytes, size, limit: limit)
       #expect(throws: ShareCardError.payloadTooLong(bytes: bytes + 1, limit: bytes, size: size)) {
         try metrics(bytes + 1, size, limit: limit)
       }
     }
-    #expect(CodeMetrics.payloadLimit(on: size, limit: 0.01, correction: .low) == 0)
+    #expect(CodeCapacity(of: size, limit: 0.01).bytes(at: .low) == 0)
+  }
+
+  /// Lengths of the versions 3, 4 and 6 at level M.
+  @Test(arguments: [
+    (ShareCardSize.wide, 5, 6), (.square, 6, 8), (.story, 8, 11), (.compact, 4, 5),
+  ])
+  func aimsAtModulesOfItsSize(size: ShareCardSize, usual: Int, large: Int) throws {
+    for length in [42, 62] {
+      #expect(try metrics(length, size).modulePixels == usual)
+    }
+    #expect(try metrics(106, size, limit: 0.55).modulePixels == large)
+  }
+
+  @Test(arguments: ShareCardSize.allCases)
+  func enlargesTheModulesOfASmallCode(size: ShareCardSize) throws {
+    let usual = try metrics(42, size)
+    for length in [1, 14, 15, 26] {
+      let small = try metrics(length, size)
+      #expect(small.side < usual.side && Double(small.side) > 0.85 * Double(usual.side))
+      #expect(small.modulePixels > usual.modulePixels || length > 14)
+    }
+  }
+
+  /// Version 7 has 53 modules with its quiet zone: 252 pixels take them at 4, not at 5.
+  @Test func stepsDownWhenTheAimDoesNotFit() throws {
+    #expect(try metrics(106, .wide).modulePixels == 5)
+    #expect(try metrics(107, .wide).modulePixels == 4)
+    #expect(try metrics(107, .square).modulePixels == 6)
+  }
+
+  /// With the least limit of a layout, the share of the width asks for more on a wide card.
+  @Test func takesTheLeastShareOfTheWidthBeforeTheLimit() throws {
+    let code = try metrics(26, .wide, limit: 0.25)
+    #expect(code.side == 5 * 33 && code.side > 630 / 4)
   }
 
   @Test(arguments: ShareCardSize.allCases)

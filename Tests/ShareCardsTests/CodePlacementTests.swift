@@ -35,7 +35,7 @@ import Testing
         composed.elements.removeAll { !$0.isRectangle }
         CardPainter(engine: engine).paint(composed, on: bitmap)
         let code = try #require(composed.code)
-        #expect(try verifier.firstFailedCheck(of: code, on: bitmap) == nil, "\(style.id) \(link)")
+        #expect(try verifier.prove(code, on: bitmap).failedCheck == nil, "\(style.id) \(link)")
       }
     }
   }

@@ -35,12 +35,16 @@ build_sitegen() {
   unlock
 }
 
-# Sets `built` to the folder that the compiled program is in.
 compile_sitegen() {
-  local options=(-c release --product sitegen)
+  say "building sitegen"
+  compile sitegen
+}
+
+# Compiles a program with optimisation and sets `built` to the folder that it is in.
+compile() {
+  local options=(-c release --product "$1")
   # Apple's systems have the Swift libraries, and no static ones.
   [ "$(uname -s)" = Darwin ] || options+=(--static-swift-stdlib)
-  say "building sitegen"
   (cd "$root" && swift build "${options[@]}") >&2 </dev/null || exit $?
   built=$(cd "$root" && swift build "${options[@]}" --show-bin-path </dev/null) || exit $?
 }

@@ -26,5 +26,7 @@ extension Card {
     body(code?.payload ?? "")
     body(code?.correction.rawValue ?? "")
     body(code?.caption ?? "")
+    body(code?.colors.dark.pixel.description ?? "")
+    body(code?.colors.light.pixel.description ?? "")
   }
 }

@@ -5,10 +5,15 @@ package struct CardCode: Hashable, Sendable {
   package var payload: String
   package var correction: CorrectionLevel
   package var caption: String
+  package var colors: CodeColors
 
-  package init(payload: String, correction: CorrectionLevel = .medium, caption: String) {
+  package init(
+    payload: String, correction: CorrectionLevel = .medium, caption: String,
+    colors: CodeColors = .blackOnWhite
+  ) {
     self.payload = payload
     self.correction = correction
     self.caption = caption
+    self.colors = colors
   }
 }

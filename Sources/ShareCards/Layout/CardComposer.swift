@@ -36,6 +36,7 @@ struct CardComposer {
     let symbol: QRSymbol
     let metrics: CodeMetrics
     let caption: String
+    let colors: CodeColors
   }
 
   private func code(for code: CardCode) throws(ShareCardError) -> SizedCode {
@@ -45,15 +46,15 @@ struct CardComposer {
     } catch {
       switch error {
       case .payloadTooLong(let bytes, _):
-        let limit = CodeMetrics.payloadLimit(
-          on: size, limit: card.layout.codeLimit, correction: code.correction)
+        let limit = CodeCapacity(of: size, layout: card.layout).bytes(at: code.correction)
         throw .payloadTooLong(bytes: bytes, limit: limit, size: size)
       case .emptyPayload, .encodingFailed, .readerUnavailable: throw .invalidPayload
       }
     }
     let codeMetrics = try CodeMetrics(
       symbol, size: size, metrics: metrics, limit: card.layout.codeLimit, scale: scale)
-    return SizedCode(symbol: symbol, metrics: codeMetrics, caption: code.caption)
+    return SizedCode(
+      symbol: symbol, metrics: codeMetrics, caption: code.caption, colors: code.colors)
   }
 
   private func compose(code: SizedCode?) throws(CanvasError) -> ComposedCard {
@@ -156,9 +157,10 @@ struct CardComposer {
     result.elements.append(
       .rectangle(
         Rect(x: Double(x - margin), y: Double(y - margin), width: side, height: side),
-        radius: code.metrics.plateRadius, color: .white))
+        radius: code.metrics.plateRadius, color: code.colors.light))
     result.code = PlacedCode(
-      symbol: code.symbol, x: x, y: y, modulePixels: code.metrics.modulePixels)
+      symbol: code.symbol, x: x, y: y, modulePixels: code.metrics.modulePixels,
+      colors: code.colors)
   }
 
   /// The nearest place from which a picture of half the size still has whole modules.

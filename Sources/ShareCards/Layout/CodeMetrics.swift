@@ -1,9 +1,9 @@
 import QRCodes
 
 /// The size of a card's QR code in pixels: whole pixels for each module.
-struct CodeMetrics: Hashable {
+package struct CodeMetrics: Hashable {
   /// Pixels in a module.
-  let modulePixels: Int
+  package let modulePixels: Int
   /// The side of the code with its quiet zone, in pixels.
   let side: Int
   /// What the white plate reaches beyond the quiet zone, in pixels.
@@ -18,8 +18,12 @@ struct CodeMetrics: Hashable {
   static let minimumModulePixels = 4
   /// The least share of the card's width that the code takes.
   static let minimumShare = 0.12
+  /// The modules on each side below which a code's modules grow, so that the code does not shrink.
+  ///
+  /// A symbol of version 3 with its quiet zone: a short link.
+  private static let usualModules = 37
 
-  /// Chooses the module's size: the one nearest below the layout's aim, but never too small.
+  /// Chooses the module's size: the size's aim, or what of it fits the limit.
   ///
   /// - Parameters:
   ///   - symbol: the code.
@@ -33,43 +37,35 @@ struct CodeMetrics: Hashable {
     _ symbol: QRSymbol, size: ShareCardSize, metrics: SizeMetrics,
     limit: Double = CardLayout.defaultCodeLimit, scale: Int
   ) throws(ShareCardError) {
-    let modules = symbol.dimension + 2 * QRSymbol.quietZone
-    let least = (Self.minimumShare * Double(size.width) / Double(modules)).rounded(.up)
-    // A layout that allows a larger code than others wants one.
-    let side = metrics.codeSide * max(1, limit / CardLayout.defaultCodeLimit)
-    let aim = (side / Double(modules)).rounded(.down)
-    let pixels = max(Self.minimumModulePixels, Int(least), Int(aim))
-    guard modules * pixels <= Self.largestSide(on: size, limit: limit) else {
+    let modules = symbol.sideWithQuietZone
+    let capacity = CodeCapacity(of: size, limit: limit)
+    guard modules <= capacity.modules else {
       throw .payloadTooLong(
-        bytes: symbol.payload.count,
-        limit: Self.payloadLimit(on: size, limit: limit, correction: symbol.correction), size: size)
+        bytes: symbol.payload.count, limit: capacity.bytes(at: symbol.correction), size: size)
     }
+    let fitting = capacity.side / modules
+    let least = Int((Self.minimumShare * Double(size.width) / Double(modules)).rounded(.up))
+    // A layout that allows a larger code than others wants one.
+    let enlargement = max(1, limit / CardLayout.defaultCodeLimit)
+    let growth = max(1, Double(Self.usualModules) / Double(modules))
+    let aim = Int((metrics.codeModule * enlargement * growth).rounded(.down))
+    // The least share comes before the limit, which it oversteps by less than a module's row.
+    let pixels = max(Self.minimumModulePixels, least, min(aim, fitting))
     modulePixels = pixels * scale
-    self.side = modules * pixels * scale
+    side = modules * pixels * scale
     // The plate of the share-card template: radius 8, reaching 4 points beyond the code.
     let point = metrics.pointScale * Double(scale)
     plateMargin = Int((4 * point).rounded())
     plateRadius = 8 * point
   }
 
-  /// The most bytes that a card's code carries with modules that can be read.
-  ///
-  /// A payload of digits or capitals alone is packed tighter, so that more of it may fit.
+  /// The code's size on a card of the usual layouts, at scale 1.
   ///
   /// - Parameters:
+  ///   - symbol: the code.
   ///   - size: the card.
-  ///   - limit: the largest share of the shorter side that the code may take.
-  ///   - correction: the code's level.
-  /// - Returns: the number of bytes; 0 when no code fits.
-  static func payloadLimit(
-    on size: ShareCardSize, limit: Double, correction: CorrectionLevel
-  ) -> Int {
-    let modules = largestSide(on: size, limit: limit) / minimumModulePixels
-    let version = (modules - 2 * QRSymbol.quietZone - 17) / 4
-    return correction.payloadLimit(version: version)
-  }
-
-  private static func largestSide(on size: ShareCardSize, limit: Double) -> Int {
-    Int(limit * Double(min(size.width, size.height)))
+  /// - Throws: `ShareCardError.payloadTooLong`.
+  package init(_ symbol: QRSymbol, size: ShareCardSize) throws(ShareCardError) {
+    try self.init(symbol, size: size, metrics: SizeMetrics(size), scale: 1)
   }
 }

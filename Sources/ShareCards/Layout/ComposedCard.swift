@@ -1,5 +1,4 @@
 import Canvas
-import QRCodes
 
 /// A card for one size with everything at its place.
 struct ComposedCard {
@@ -20,19 +19,5 @@ struct ComposedCard {
     if layout.isTruncated { issues.append(.truncated(text: layout.text)) }
     let missing = layout.missingScalars
     if !missing.isEmpty { issues.append(.missingGlyphs(missing)) }
-  }
-}
-
-/// A QR code at its place; the origin is the top left corner of its quiet zone.
-struct PlacedCode {
-  let symbol: QRSymbol
-  let x: Int
-  let y: Int
-  let modulePixels: Int
-
-  /// The pixels of the code with its quiet zone.
-  var bounds: PixelRect {
-    let side = (symbol.dimension + 2 * QRSymbol.quietZone) * modulePixels
-    return PixelRect(x: x, y: y, width: side, height: side)
   }
 }

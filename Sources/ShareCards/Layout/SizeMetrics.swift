@@ -15,8 +15,8 @@ struct SizeMetrics {
   let topObstruction: Double
   /// Rows at the bottom where apps draw their own controls.
   let bottomObstruction: Double
-  /// The side of the QR code, quiet zone included, that the layout aims at, in pixels.
-  let codeSide: Double
+  /// The side of the QR code's modules that the size aims at, in pixels.
+  let codeModule: Double
 
   /// The metrics of a size; one that is not among the four takes those of the nearest shape.
   init(_ size: ShareCardSize) {
@@ -31,7 +31,7 @@ struct SizeMetrics {
   private init(
     pointScale: Double, metricScale: Double, horizontalPaddingScale: Double,
     verticalPaddingScale: Double, topObstruction: Double = 0, bottomObstruction: Double = 0,
-    codeSide: Double
+    codeModule: Double
   ) {
     self.pointScale = pointScale
     self.metricScale = metricScale
@@ -39,21 +39,21 @@ struct SizeMetrics {
     self.verticalPaddingScale = verticalPaddingScale
     self.topObstruction = topObstruction
     self.bottomObstruction = bottomObstruction
-    self.codeSide = codeSide
+    self.codeModule = codeModule
   }
 
   private static let wide = SizeMetrics(
     pointScale: 2, metricScale: 1.2, horizontalPaddingScale: 1.78, verticalPaddingScale: 1.08,
-    codeSide: 190)
+    codeModule: 5)
   private static let compact = SizeMetrics(
     pointScale: 1.72, metricScale: 1.2, horizontalPaddingScale: 1.44, verticalPaddingScale: 0.92,
-    codeSide: 165)
+    codeModule: 4)
   private static let square = SizeMetrics(
     pointScale: 2.75, metricScale: 1.4, horizontalPaddingScale: 2.56, verticalPaddingScale: 1.75,
-    codeSide: 230)
+    codeModule: 6)
   private static let story = SizeMetrics(
     pointScale: 3.15, metricScale: 1.4, horizontalPaddingScale: 2.67, verticalPaddingScale: 1,
-    topObstruction: 250, bottomObstruction: 340, codeSide: 310)
+    topObstruction: 250, bottomObstruction: 340, codeModule: 8)
 
   private func scaled(by factor: Double) -> SizeMetrics {
     SizeMetrics(
@@ -63,6 +63,6 @@ struct SizeMetrics {
       verticalPaddingScale: verticalPaddingScale * factor,
       topObstruction: topObstruction * factor,
       bottomObstruction: bottomObstruction * factor,
-      codeSide: codeSide * factor)
+      codeModule: codeModule * factor)
   }
 }

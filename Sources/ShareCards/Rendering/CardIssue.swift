@@ -1,7 +1,9 @@
-/// Something that a card shows otherwise than its author wrote it.
+/// Something about a card that its author should know, though it is drawn.
 package enum CardIssue: Hashable, Sendable {
   /// A text did not fit at the smallest size and ends in an ellipsis.
   case truncated(text: String)
   /// No installed font has these characters, so boxes stand in their place.
   case missingGlyphs([Unicode.Scalar])
+  /// The code reads back, but its contrast ratio is too low for some readers in bad light.
+  case lowCodeContrast(ratio: Double)
 }

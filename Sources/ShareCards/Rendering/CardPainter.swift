@@ -1,5 +1,4 @@
 import Canvas
-import QRCodes
 
 /// Paints a composed card on a bitmap of its size.
 struct CardPainter {
@@ -19,21 +18,9 @@ struct CardPainter {
           with: color)
       }
     }
-    if let code = card.code { paint(code, on: bitmap) }
-  }
-
-  /// Paints the quiet zone white and each run of dark modules as one rectangle.
-  private func paint(_ code: PlacedCode, on bitmap: Bitmap) {
-    bitmap.fill(code.bounds, with: .white)
-    let inset = QRSymbol.quietZone * code.modulePixels
-    for row in 0..<code.symbol.dimension {
-      for run in code.symbol.darkRuns(row: row) {
-        let rect = PixelRect(
-          x: code.x + inset + run.lowerBound * code.modulePixels,
-          y: code.y + inset + row * code.modulePixels, width: run.count * code.modulePixels,
-          height: code.modulePixels)
-        bitmap.fill(rect, with: .black)
-      }
+    if let code = card.code {
+      CodePainter(colors: code.colors).paint(
+        code.symbol, x: code.x, y: code.y, modulePixels: code.modulePixels, on: bitmap)
     }
   }
 }

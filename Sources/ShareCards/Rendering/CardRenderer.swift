@@ -75,16 +75,22 @@ package final class CardRenderer {
       try self.bitmap(width: size.width * scale, height: size.height * scale)
     }
     CardPainter(engine: engine).paint(composed, on: bitmap)
-    if let code = composed.code {
-      let failed = try canvasWork { () throws(CanvasError) in
-        try verifier.firstFailedCheck(of: code, on: bitmap)
-      }
-      if let failed {
-        throw .unscannableCode(bytes: code.symbol.payload.count, size: size, check: failed)
-      }
-    }
+    var issues = composed.issues
+    if let code = composed.code { issues += try prove(code, of: size, on: bitmap) }
     let result = try canvasWork { () throws(CanvasError) in try take(bitmap) }
-    return (result, composed.issues)
+    return (result, issues)
+  }
+
+  /// Proves the code on the finished pixels.
+  private func prove(
+    _ code: PlacedCode, of size: ShareCardSize, on bitmap: Bitmap
+  ) throws(ShareCardError) -> [CardIssue] {
+    let proof = try canvasWork { () throws(CanvasError) in try verifier.prove(code, on: bitmap) }
+    if let failed = proof.failedCheck {
+      throw .unscannableCode(bytes: code.symbol.payload.count, size: size, check: failed)
+    }
+    guard let contrast = proof.contrast, contrast < CodeColors.goodContrast else { return [] }
+    return [.lowCodeContrast(ratio: contrast)]
   }
 
   private func bitmap(width: Int, height: Int) throws(CanvasError) -> Bitmap {

@@ -3,57 +3,83 @@ import QRCodes
 
 /// Proves on a finished picture that its QR code can be scanned.
 ///
-/// Phones are stricter than a single reader, so the structure is checked first, pixel by pixel.
+/// The structure is checked first, pixel by pixel, since one reader forgives what others do not.
 /// Then the region is read as it is, at half its size as previews show it, and after the JPEG
 /// compression that chats apply.
-final class CodeVerifier {
-  private let reader: QRReader
+package final class CodeVerifier {
+  private let reader: PatientReader
 
   /// The quality at which chats compress pictures at worst.
   private static let jpegQuality = 50
   /// JPEG works on blocks of 16 pixels; a region cut on them is compressed as the whole would be.
   private static let blockSide = 16
 
-  init() throws(ShareCardError) {
+  package convenience init() throws(ShareCardError) {
     do {
-      reader = try QRReader()
+      let reader = try QRReader()
+      self.init(reader: PatientReader { reader.read($0, step: $1) })
     } catch {
       throw .encodingFailed(format: "QR")
     }
   }
 
-  /// The first check that the code on the picture does not pass; nil when it is proven.
-  ///
-  /// - Throws: `CanvasError` when the picture cannot be compressed for the test.
-  func firstFailedCheck(
-    of code: PlacedCode, on bitmap: Bitmap
-  ) throws(CanvasError) -> CodeCheck? {
-    guard hasExactModules(code, on: bitmap) else { return .modules }
-    let picture = try bitmap.cropped(to: region(of: code, on: bitmap))
-    guard let plane = plane(of: picture), reads(plane, as: code) else { return .fullSize }
-    guard reads(plane.halved(), as: code) else { return .halfSize }
-    let compressed = try Bitmap(jpeg: picture.jpegData(quality: Self.jpegQuality))
-    guard let plane = self.plane(of: compressed), reads(plane, as: code) else {
-      return .compressed
-    }
-    return nil
+  init(reader: PatientReader) {
+    self.reader = reader
   }
 
-  /// Whether every pixel of every module, and of the quiet zone, has its module's colour.
-  private func hasExactModules(_ code: PlacedCode, on bitmap: Bitmap) -> Bool {
-    guard bitmap.bounds.contains(code.bounds) else { return false }
-    let side = code.bounds.width
-    let plane = bitmap.luminance(of: code.bounds)
-    for y in 0..<side {
-      let row = y / code.modulePixels - QRSymbol.quietZone
-      for x in 0..<side {
-        let column = x / code.modulePixels - QRSymbol.quietZone
-        let luminance = plane[y * side + x]
-        let isRight = code.symbol[column: column, row: row] ? luminance < 64 : luminance > 240
-        if !isRight { return false }
-      }
+  /// Proves the code on a picture.
+  ///
+  /// - Parameters:
+  ///   - code: what the picture is to show, and where.
+  ///   - bitmap: the finished picture.
+  /// - Returns: the first check that fails, and what was measured on the way.
+  /// - Throws: `CanvasError` when the picture cannot be compressed for the test.
+  package func prove(_ code: PlacedCode, on bitmap: Bitmap) throws(CanvasError) -> CodeProof {
+    let structure = CodeStructure(of: code, on: bitmap)
+    var proof = CodeProof(failedCheck: structure.failedCheck, contrast: structure.contrast)
+    switch structure.failedCheck {
+    case nil: try read(code, on: bitmap, into: &proof)
+    case .modules:
+      // A whole code in the place of this one is another fault than a spoiled one.
+      let picture = try bitmap.cropped(to: region(of: code, on: bitmap))
+      let isOther = find(code, in: plane(of: picture), into: &proof) == .other
+      proof.failedCheck = isOther ? .payload : .modules
+    default: break
     }
-    return true
+    return proof
+  }
+
+  private func read(
+    _ code: PlacedCode, on bitmap: Bitmap, into proof: inout CodeProof
+  ) throws(CanvasError) {
+    let picture = try bitmap.cropped(to: region(of: code, on: bitmap))
+    let full = plane(of: picture)
+    switch find(code, in: full, into: &proof) {
+    case .expected: break
+    case .nothing: proof.failedCheck = .fullSize
+    case .other: proof.failedCheck = .payload
+    case .several: proof.failedCheck = .singleCode
+    }
+    guard proof.failedCheck == nil else { return }
+    guard find(code, in: full?.halved(), scale: 2, into: &proof) == .expected else {
+      proof.failedCheck = .halfSize
+      return
+    }
+    let compressed = try Bitmap(jpeg: picture.jpegData(quality: Self.jpegQuality))
+    guard find(code, in: plane(of: compressed), into: &proof) == .expected else {
+      proof.failedCheck = .compressed
+      return
+    }
+  }
+
+  /// Looks for the code in a plane of the given part of the picture's size.
+  private func find(
+    _ code: PlacedCode, in plane: LuminancePlane?, scale: Int = 1, into proof: inout CodeProof
+  ) -> PatientReader.Finding {
+    guard let plane else { return .nothing }
+    return reader.find(
+      code.symbol.payload, in: plane, modulePixels: code.modulePixels / scale,
+      retries: &proof.retries)
   }
 
   /// The code with a margin, on the grid of JPEG's blocks.
@@ -71,9 +97,5 @@ final class CodeVerifier {
   private func plane(of bitmap: Bitmap) -> LuminancePlane? {
     LuminancePlane(
       width: bitmap.width, height: bitmap.height, bytes: bitmap.luminance(of: bitmap.bounds))
-  }
-
-  private func reads(_ plane: LuminancePlane, as code: PlacedCode) -> Bool {
-    reader.read(plane).map(\.payload) == [code.symbol.payload]
   }
 }

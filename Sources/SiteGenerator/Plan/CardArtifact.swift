@@ -3,7 +3,9 @@ import ShareCards
 
 /// The picture of a card as an artifact.
 enum CardArtifact {
-  static func artifact(_ planned: PlannedCard, of moment: PlannedPage) -> Artifact {
+  static func artifact(
+    _ planned: PlannedCard, of moment: PlannedPage, advisor: CodeAdvisor
+  ) -> Artifact {
     Artifact(path: planned.path, fingerprint: planned.fingerprint, origin: moment.origin) {
       workbench in
       let page = moment.page
@@ -13,7 +15,8 @@ enum CardArtifact {
         return Product(
           bytes: bytes, diagnostics: issues.map { diagnostic($0, size: planned.size, page: page) })
       } catch {
-        return .failed([diagnostic(error, planned: planned, page: page)])
+        let told = advisor.diagnostic(error, card: planned, of: moment)
+        return .failed([told ?? diagnostic(error, planned: planned, page: page)])
       }
     }
   }
@@ -31,9 +34,7 @@ enum CardArtifact {
     }
   }
 
-  private static func diagnostic(_ issue: CardIssue, size: ShareCardSize, page: Page)
-    -> Diagnostic
-  {
+  static func diagnostic(_ issue: CardIssue, size: ShareCardSize, page: Page) -> Diagnostic {
     switch issue {
     case .truncated(let text):
       let key = key(of: text, in: page)
@@ -49,6 +50,13 @@ enum CardArtifact {
         "no installed font has \(names.joined(separator: ", ")), so boxes are drawn",
         hint: "install a font with the script, such as the packages fonts-noto-core and "
           + "fonts-noto-cjk, or use other characters", at: key)
+    case .lowCodeContrast(let ratio):
+      let tenths = Int(ratio * 10)
+      return page.diagnostic(
+        .lowContrast, severity: .warning,
+        "the code of the \(size.id) card has a contrast of only \(tenths / 10).\(tenths % 10) to 1, "
+          + "which some cameras do not read in bad light",
+        hint: "choose colours with a contrast of 7 to 1 or more for it", at: "style")
     }
   }
 
@@ -57,18 +65,6 @@ enum CardArtifact {
   ) -> Diagnostic {
     let size = planned.size.id
     switch error {
-    case .payloadTooLong(let bytes, let limit, _):
-      return page.diagnostic(
-        .payloadTooLong,
-        "the link has \(bytes) bytes, but at most \(limit) fit in a code that can be scanned from "
-          + "the \(size) card",
-        hint: "shorten the link, or the page's path", at: "link")
-    case .unscannableCode(let bytes, _, let check):
-      return page.diagnostic(
-        .unscannableCode,
-        "the code of the \(size) card does not read back as its link of \(bytes) bytes "
-          + phrase(for: check),
-        hint: "change the link, or the page's path", at: "link")
     case .fontsUnavailable:
       return page.diagnostic(
         .noFonts, "the \(size) card cannot be drawn: the text library does not start",
@@ -77,10 +73,10 @@ enum CardArtifact {
       return page.diagnostic(
         .renderingFailed, "a picture of \(width)x\(height) pixels is too large",
         hint: "use a smaller size", at: "kind")
-    case .invalidPayload:
+    case .invalidPayload, .payloadTooLong, .unscannableCode:
       return page.diagnostic(
-        .payloadTooLong, "the link of the \(size) card cannot be encoded",
-        hint: "write the link in other characters", at: "link")
+        .unscannableCode, "the code of the \(size) card cannot be made",
+        hint: "write 'qr: false' for a card without a code", at: "qr")
     case .encodingFailed(let format):
       return page.diagnostic(
         .renderingFailed, "the \(size) card cannot be written as \(format)",
@@ -89,16 +85,6 @@ enum CardArtifact {
       return page.diagnostic(
         .missingThemeFile, "the theme has no card for the kind '\(kind)'",
         hint: "add cards/\(kind).yml to the theme", at: "kind")
-    }
-  }
-
-  /// Where a check looked, as the end of a sentence.
-  private static func phrase(for check: CodeCheck) -> String {
-    switch check {
-    case .modules: "because something covers it"
-    case .fullSize: "at full size"
-    case .halfSize: "at half size"
-    case .compressed: "after JPEG compression"
     }
   }
 

@@ -12,17 +12,18 @@ struct CodePlanner: Sendable {
   /// - Returns: what the code holds.
   /// - Throws: `DiagnosticError` when the page lacks what its code is to hold.
   func code(of page: Page) throws(DiagnosticError) -> PlannedCode? {
-    switch page.code.target ?? usualTarget(of: page) {
+    let target = page.code.target ?? usualTarget(of: page)
+    switch target {
     case .nothing: return nil
-    case .page: return address(configuration.url.absolute(page.outputPath), of: page)
-    case .address(let link): return self.link(link, of: page)
+    case .page: return pageCode(of: page)
+    case .address(let link): return self.link(link, as: target, of: page)
     case .link:
       guard let link = page.link else {
         throw missing(
           "the code's target 'link' is missing: the page has no 'link' and the site no 'app: link'",
           hint: "add 'link: …' to the page, or write 'qr: {target: page}'", in: page)
       }
-      return self.link(link, of: page)
+      return self.link(link, as: target, of: page)
     case .contact:
       guard let contact = page.contact else {
         throw missing(
@@ -31,7 +32,7 @@ struct CodePlanner: Sendable {
             "add 'kind: contact' with 'contact-id' and 'display-name', or choose another target",
           in: page)
       }
-      return carrier(of: String(decoding: contact.encoded, as: UTF8.self), in: page)
+      return carrier(of: String(decoding: contact.encoded, as: UTF8.self), as: target, in: page)
     case .vCard:
       guard let name = page.fields["display-name"] else {
         throw missing(
@@ -41,7 +42,7 @@ struct CodePlanner: Sendable {
       let card = VCard(
         name: name, telephone: page.fields["telephone"], email: page.fields["email"],
         organization: page.fields["organization"], url: page.link)
-      return carrier(of: card.text, in: page)
+      return carrier(of: card.text, as: target, in: page)
     }
   }
 
@@ -53,25 +54,30 @@ struct CodePlanner: Sendable {
     return page.link == nil ? .page : .link
   }
 
+  /// The code that leads to the share page, which every page can have.
+  func pageCode(of page: Page) -> PlannedCode {
+    PlannedCode(
+      target: .page, payload: configuration.url.absolute(page.outputPath),
+      correction: correction(of: page), caption: text(.scanToOpen, of: page))
+  }
+
   /// A scheme of the app's own gets the highest correction, since a reader that damages it cannot
   /// fall back on a web address.
-  private func link(_ link: DeepLink, of page: Page) -> PlannedCode {
+  private func link(
+    _ link: DeepLink, as target: PageCode.Target, of page: Page
+  ) -> PlannedCode {
     let usual = link.isCustomScheme ? CorrectionLevel.high : correction(of: page)
     return PlannedCode(
-      payload: link.text, correction: page.code.correction ?? usual,
-      caption: text(.scanToOpen, of: page), isContact: false)
+      target: target, payload: link.text, correction: page.code.correction ?? usual,
+      caption: text(.scanToOpen, of: page))
   }
 
-  private func address(_ text: String, of page: Page) -> PlannedCode {
+  private func carrier(
+    of contact: String, as target: PageCode.Target, in page: Page
+  ) -> PlannedCode {
     PlannedCode(
-      payload: text, correction: correction(of: page), caption: self.text(.scanToOpen, of: page),
-      isContact: false)
-  }
-
-  private func carrier(of contact: String, in page: Page) -> PlannedCode {
-    PlannedCode(
-      payload: contact, correction: correction(of: page), caption: text(.scanToAdd, of: page),
-      isContact: true)
+      target: target, payload: contact, correction: correction(of: page),
+      caption: text(.scanToAdd, of: page))
   }
 
   private func text(_ key: StringKey, of page: Page) -> String {

@@ -18,8 +18,10 @@ package struct SitePlanner: Sendable {
   package func plan() throws(DiagnosticError) -> SitePlan {
     let (outline, warnings) = try outline()
     var artifacts = pages(of: outline).plan()
+    let advisor = CodeAdvisor(
+      codes: CodePlanner(configuration: site.configuration, strings: site.theme.strings))
     for moment in outline.moments {
-      artifacts += moment.cards.map { CardArtifact.artifact($0, of: moment) }
+      artifacts += moment.cards.map { CardArtifact.artifact($0, of: moment, advisor: advisor) }
       artifacts += moment.page.resources.map { resource($0, of: moment.page) }
     }
     artifacts += site.theme.assets.map(asset)

@@ -26,8 +26,9 @@ import Testing
     for (size, limit) in [("square", 666), ("story", 666), ("wide", 180), ("compact", 152)] {
       #expect(
         told.contains(
-          "content/a.md:3:7: error: the link has 2022 bytes, but at most \(limit) fit in a code that "
-            + "can be scanned from the \(size) card [payload-too-long]\n"))
+          "content/a.md:3:7: error: the link has 2022 bytes, but at most \(limit) fit in a code of "
+            + "the correction level M that can be scanned from the \(size) card "
+            + "[payload-too-long]\n"))
     }
     #expect(try site.folder.entries("public") == before)
   }

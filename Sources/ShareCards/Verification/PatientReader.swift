@@ -1,0 +1,65 @@
+import QRCodes
+
+/// Reads a code from a plane, and looks again when the reader misses it.
+///
+/// Readers sample a picture along lines, and now and then miss a good code at one scale that they
+/// find at every other. A code that is bad is missed at all of them.
+struct PatientReader {
+  /// One look at a plane, along lines that are a number of pixels apart.
+  private let read: (LuminancePlane, _ step: Int) -> [QRReading]
+
+  /// What a plane shows.
+  enum Finding: Hashable {
+    /// The expected payload, and nothing else.
+    case expected
+    /// One code with another payload.
+    case other
+    /// More than one code.
+    case several
+    /// Nothing.
+    case nothing
+  }
+
+  init(read: @escaping (LuminancePlane, _ step: Int) -> [QRReading]) {
+    self.read = read
+  }
+
+  /// Looks for a payload.
+  ///
+  /// - Parameters:
+  ///   - payload: what is to be read.
+  ///   - plane: where to look.
+  ///   - modulePixels: about how large the modules are there; the first look skips lines by it.
+  ///   - retries: grows by the looks after the first.
+  /// - Returns: what the first look that finds anything shows.
+  func find(
+    _ payload: [UInt8], in plane: LuminancePlane, modulePixels: Int, retries: inout Int
+  ) -> Finding {
+    // Lines two fifths of a module apart: six or more meet the three modules of a finder's middle.
+    let first = look(for: payload, in: plane, step: max(1, (2 * modulePixels + 2) / 5))
+    guard first == .nothing else { return first }
+    for variant in Self.variants {
+      retries += 1
+      guard let plane = variant(plane) else { continue }
+      let finding = look(for: payload, in: plane, step: 1)
+      if finding != .nothing { return finding }
+    }
+    return .nothing
+  }
+
+  private func look(for payload: [UInt8], in plane: LuminancePlane, step: Int) -> Finding {
+    let readings = read(plane, step)
+    guard let reading = readings.first else { return .nothing }
+    if readings.count > 1 { return .several }
+    return reading.payload == payload ? .expected : .other
+  }
+
+  /// The same picture as other readers may sample it; none of them shows more than it does.
+  private static let variants: [@Sendable (LuminancePlane) -> LuminancePlane?] = [
+    { $0 },
+    { $0.enlarged(by: 2) },
+    { $0.cropped(columns: 1..<max(2, $0.width), rows: 1..<max(2, $0.height)) },
+    { $0.enlarged(by: 3) },
+    { $0.enlarged(by: 3)?.shrunk(by: 4) },
+  ]
+}

@@ -1,0 +1,51 @@
+import QRCodes
+import Testing
+
+@testable import ShareCards
+
+@Suite struct PatientReaderTests {
+  private let payload: [UInt8] = [1, 2, 3]
+  private let plane = LuminancePlane(
+    width: 8, height: 6, bytes: (0..<48).map { UInt8($0) })
+
+  private func reading(_ payload: [UInt8]) -> QRReading {
+    QRReading(payload: payload, corners: [])
+  }
+
+  /// What is found by a reader that gives one result after the other, and how often it looked again.
+  private func find(_ looks: [[[UInt8]]]) throws -> (PatientReader.Finding, Int) {
+    var rest = looks
+    let reader = PatientReader { _, _ in
+      rest.isEmpty ? [] : rest.removeFirst().map { reading($0) }
+    }
+    var retries = 0
+    return (
+      reader.find(
+        payload, in: try #require(plane), modulePixels: 5, retries: &retries), retries
+    )
+  }
+
+  @Test func looksOnceWhereSomethingIsFound() throws {
+    #expect(try find([[payload]]) == (.expected, 0))
+    #expect(try find([[[1, 2]], [payload]]) == (.other, 0))
+    #expect(try find([[payload, payload], [payload]]) == (.several, 0))
+  }
+
+  @Test func looksAgainBeforeACodeCountsAsMissing() throws {
+    #expect(try find([[], [payload]]) == (.expected, 1))
+    #expect(try find([[], [], [], [[9]]]) == (.other, 3))
+    #expect(try find([]) == (.nothing, 5))
+  }
+
+  @Test func looksAtOtherScalesAndPlaces() throws {
+    var sizes: [[Int]] = []
+    let reader = PatientReader { plane, step in
+      sizes.append([plane.width, plane.height, step])
+      return []
+    }
+    var retries = 0
+    _ = reader.find(payload, in: try #require(plane), modulePixels: 5, retries: &retries)
+    #expect(
+      sizes == [[8, 6, 2], [8, 6, 1], [16, 12, 1], [7, 5, 1], [24, 18, 1], [6, 4, 1]])
+  }
+}
