@@ -73,7 +73,18 @@ final class CodeVerifier {
       width: bitmap.width, height: bitmap.height, bytes: bitmap.luminance(of: bitmap.bounds))
   }
 
+  /// Reads the code, and looks again when the reader misses it: it samples a picture along lines,
+  /// and now and then finds nothing at one place or scale although the code is good.
   private func reads(_ plane: LuminancePlane, as code: PlacedCode) -> Bool {
-    reader.read(plane).map(\.payload) == [code.symbol.payload]
+    var plane = plane
+    for _ in 0..<3 {
+      let shifted = plane.cropped(columns: 1..<plane.width, rows: 1..<plane.height)
+      for plane in [plane, shifted ?? plane] {
+        let payloads = reader.read(plane).map(\.payload)
+        if !payloads.isEmpty { return payloads == [code.symbol.payload] }
+      }
+      plane = plane.halved()
+    }
+    return false
   }
 }
