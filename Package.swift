@@ -52,7 +52,8 @@ let package = Package(
       ]
     ),
     .executableTarget(
-      name: "sitegen", dependencies: ["Arguments", "Diagnostics", "ShareCards", "SiteGenerator"]),
+      name: "sitegen",
+      dependencies: ["Arguments", "Diagnostics", "QRCodes", "ShareCards", "SiteGenerator"]),
 
     .executableTarget(
       name: "BenchCodes", dependencies: ["Canvas", "QRCodes", "ShareCards"],

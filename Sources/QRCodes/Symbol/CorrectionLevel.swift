@@ -1,7 +1,7 @@
 /// How much of a QR code may be damaged before it can no longer be read.
 ///
 /// The raw values are the letters of ISO/IEC 18004:2015, section 7.5.1.
-package enum CorrectionLevel: String, CaseIterable, Sendable {
+public enum CorrectionLevel: String, CaseIterable, Sendable {
   /// About 7 % of the code words can be restored.
   case low = "L"
   /// About 15 % of the code words can be restored.
@@ -13,7 +13,8 @@ package enum CorrectionLevel: String, CaseIterable, Sendable {
 }
 
 extension CorrectionLevel: Comparable {
-  package static func < (left: CorrectionLevel, right: CorrectionLevel) -> Bool {
+  /// Whether the first level restores less than the second.
+  public static func < (left: CorrectionLevel, right: CorrectionLevel) -> Bool {
     left.rank < right.rank
   }
 

@@ -37,9 +37,11 @@ extension QRCodeError {
       "close other programs to free memory, then try again"
     }
   }
+
   /// What would fit; a lower level only where it would.
   private static func waysOut(bytes: Int, correction: CorrectionLevel) -> String {
-    let shorten = "shorten it by \(bytes - correction.payloadLimit) bytes"
+    let surplus = bytes - correction.payloadLimit
+    let shorten = "shorten it by \(surplus) \(surplus == 1 ? "byte" : "bytes")"
     let lower = CorrectionLevel.allCases.last { $0 < correction && bytes <= $0.payloadLimit }
     guard let lower else { return shorten + ", or link to a page that holds it" }
     return shorten

@@ -26,10 +26,12 @@ public struct CardImage: Hashable, Sendable {
   /// - Returns: the bytes of the file.
   /// - Throws: `ShareCardError.encodingFailed` when there is no memory for it.
   public func pngData() throws(ShareCardError) -> Data {
-    let bytes = try canvasWork { () throws(CanvasError) in
-      try PNGEncoder().encode(try bitmap())
-    }
-    return Data(bytes)
+    Data(try pngBytes())
+  }
+
+  /// The bytes of `pngData()`.
+  package func pngBytes() throws(ShareCardError) -> [UInt8] {
+    try canvasWork { () throws(CanvasError) in try PNGEncoder().encode(try bitmap()) }
   }
 
   /// The picture as a JPEG file.

@@ -5,9 +5,9 @@ import Canvas
 /// A renderer keeps what is dear to make: the text engine, a bitmap of each size, the encoder's
 /// memory. It belongs to one task at a time; make one for each worker.
 package final class CardRenderer {
-  private let engine: TextEngine
+  let engine: TextEngine
   private let encoder: PNGEncoder
-  private let verifier: CodeVerifier
+  let verifier: CodeVerifier
   private var bitmaps: [PixelSize: Bitmap] = [:]
 
   private struct PixelSize: Hashable {

@@ -13,25 +13,8 @@ struct CodeFault {
   ///   - subject: what the code carries.
   ///   - bytes: the payload's length.
   init(_ check: CodeCheck, subject: CodeSubject, bytes: Int) {
-    message = Self.message(for: check, subject: subject, bytes: bytes)
+    message = check.fault(of: "\(subject.noun) of \(bytes) bytes")
     hint = Self.hint(for: check, subject: subject)
-  }
-
-  private static func message(
-    for check: CodeCheck, subject: CodeSubject, bytes: Int
-  ) -> String {
-    switch check {
-    case .quietZone: "the four modules of plate around it are not clean"
-    case .polarity: "it is light on a dark ground"
-    case .grid: "its modules are not of one colour each, with edges on whole pixels"
-    case .contrast: "the contrast of its colours is below 4.5 to 1"
-    case .modules: "some of its modules have the wrong colour"
-    case .fullSize: "no reading of the card finds \(subject.noun) of \(bytes) bytes"
-    case .payload: "it reads as something else than \(subject.noun) of \(bytes) bytes"
-    case .singleCode: "another code is read beside it"
-    case .halfSize: "\(subject.noun) of \(bytes) bytes is not read at half size"
-    case .compressed: "\(subject.noun) of \(bytes) bytes is not read after JPEG compression"
-    }
   }
 
   private static func hint(for check: CodeCheck, subject: CodeSubject) -> String {

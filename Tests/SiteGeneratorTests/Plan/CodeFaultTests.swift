@@ -19,7 +19,7 @@ import Testing
       "choose a darker colour for the modules or a lighter one for the plate"
     ),
     (.modules, "some of its modules have the wrong colour", covered),
-    (.fullSize, "no reading of the card finds the link of 22 bytes", another),
+    (.fullSize, "no reading of the picture finds the link of 22 bytes", another),
     (.payload, "it reads as something else than the link of 22 bytes", another),
     (.singleCode, "another code is read beside it", "leave out the other code"),
     (.halfSize, "the link of 22 bytes is not read at half size", another),

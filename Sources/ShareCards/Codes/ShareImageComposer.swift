@@ -1,0 +1,63 @@
+import Canvas
+
+/// Composes the picture of a code with its caption.
+struct ShareImageComposer {
+  let frame: ShareImageFrame
+  let engine: TextEngine
+
+  /// The light ground, on which a chat's white does not swallow the plate.
+  private static let ground = Color(red: 0xE9, green: 0xEC, blue: 0xF1)
+  private static let ink = Color(red: 0x1C, green: 0x1C, blue: 0x1E)
+  /// The most lines of a caption.
+  private static let maximumLines = 4
+
+  /// Sets the caption and puts everything at its place.
+  ///
+  /// - Parameters:
+  ///   - caption: the text below the code.
+  ///   - language: its language as a BCP 47 tag.
+  /// - Returns: the picture, and where its code stands.
+  /// - Throws: `CanvasError` when the text cannot be set.
+  func compose(
+    caption: String, language: String
+  ) throws(CanvasError) -> (picture: ComposedCard, code: PlacedCode) {
+    let text = try fitted(caption, language: language)
+    let (code, top) = frame.placed(captionHeight: text.size.height)
+    var picture = ComposedCard(background: Self.ground)
+    picture.elements.append(
+      .rectangle(frame.plate, radius: frame.plateRadius, color: .white))
+    picture.code = code
+    // The box is wider than its lines by a fraction of a pixel, which rounding puts on the right.
+    let left = Int((Double(frame.side) - text.size.width) / 2)
+    picture.append(text, x: left, y: top, color: Self.ink)
+    return (picture, code)
+  }
+
+  /// The caption in the largest type in which it fits, as wide as its lines; in the smallest, it
+  /// may end in an ellipsis.
+  private func fitted(_ caption: String, language: String) throws(CanvasError) -> TextLayout {
+    var text = try layout(caption, size: 0, lines: 1, language: language)
+    sizes: for size in frame.captionSizes {
+      // Some scripts have lines so high that fewer of them fit.
+      for lines in stride(from: Self.maximumLines, through: 1, by: -1) {
+        text = try layout(caption, size: size, lines: lines, language: language)
+        if text.size.height <= frame.captionHeight {
+          if text.isTruncated { break }
+          break sizes
+        }
+      }
+    }
+    text.hugLines(width: frame.captionWidth, balanced: true)
+    return text
+  }
+
+  private func layout(
+    _ caption: String, size: Double, lines: Int, language: String
+  ) throws(CanvasError) -> TextLayout {
+    try TextLayout(
+      caption,
+      attributes: TextAttributes(
+        family: "Inter", weight: .medium, size: size, isCentered: true, language: language),
+      width: frame.captionWidth, maximumLines: lines, engine: engine)
+  }
+}

@@ -1,0 +1,99 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// How `sitegen qr` treats the file that it is to write, and standard input.
+@Suite struct QRFileTests {
+  let run: QRRun
+  var sitegen: Sitegen { run.sitegen }
+
+  init() throws {
+    run = try QRRun()
+  }
+
+  @Test func replacesAFileAndLeavesNothingElse() throws {
+    try sitegen.folder.write("old", to: "a.txt")
+    #expect(try sitegen.run("qr", "x", "-o", "a.txt", "-q").status == 0)
+    #expect(try sitegen.folder.tree().keys.sorted() == ["a.txt"])
+    #expect(try run.file("a.txt") == Data(try sitegen.run("qr", "x").output.utf8))
+  }
+
+  @Test func keepsTheOldFileWhenTheTextIsRefused() throws {
+    try sitegen.folder.write("old", to: "a.png")
+    #expect(try sitegen.run("qr", "http://a.example", "-o", "a.png").status == 1)
+    #expect(try sitegen.folder.tree() == ["a.png": Data("old".utf8)])
+  }
+
+  @Test func makesTheFoldersAboveTheFile() throws {
+    #expect(try sitegen.run("qr", "x", "-o", "codes/new/a.svg", "-q").status == 0)
+    #expect(try sitegen.folder.tree().keys.sorted() == ["codes/new/a.svg"])
+  }
+
+  @Test func writesThroughALink() throws {
+    try sitegen.folder.write("old", to: "codes/a.txt")
+    let result = try run.shell("ln -s codes/a.txt link.txt; sitegen qr x -q -o link.txt; ls -F")
+    #expect(result == Run.Result(status: 0, output: "codes/\nlink.txt@\n", errors: ""))
+    #expect(try run.file("codes/a.txt") == Data(try sitegen.run("qr", "x").output.utf8))
+  }
+
+  @Test func refusesAFolderInTheFilesPlace() throws {
+    try sitegen.folder.write("kept", to: "a.png/b.txt")
+    #expect(
+      try sitegen.run("qr", "x", "-o", "a.png")
+        == QRRun.failure(
+          3, "cannot write 'a.png': it is a folder [unwritable-file]",
+          hint: "check its permissions and the free space"))
+    #expect(try sitegen.folder.tree() == ["a.png/b.txt": Data("kept".utf8)])
+  }
+
+  @Test func refusesAFileInAFoldersPlace() throws {
+    try sitegen.folder.write("kept", to: "codes")
+    let result = try sitegen.run("qr", "x", "-o", "codes/a.png")
+    #expect(result.status == 3)
+    #expect(result.errors.hasPrefix("sitegen: error: cannot write 'codes"))
+    #expect(try sitegen.folder.tree() == ["codes": Data("kept".utf8)])
+  }
+
+  @Test func neverReplacesADevice() throws {
+    #expect(
+      try sitegen.run("qr", "x", "-o", "/dev/null", "--format", "png")
+        == QRRun.failure(
+          3, "cannot write '/dev/null': it is not an ordinary file [unwritable-file]",
+          hint: "check its permissions and the free space"))
+  }
+
+  @Test func tellsWhenStandardOutputIsFull() throws {
+    guard FileManager.default.fileExists(atPath: "/dev/full") else { return }
+    #expect(
+      try run.shell("sitegen qr x > /dev/full")
+        == QRRun.failure(
+          3, "cannot write to standard output: No space left on device [unwritable-file]",
+          hint: "check where it leads and the free space there"))
+  }
+
+  @Test func readsOnlyAsMuchAsCouldBeMeant() throws {
+    #expect(
+      try run.shell("yes | sitegen qr -")
+        == QRRun.failure(
+          1, "standard input has more than 1048576 bytes [payload-too-long]",
+          hint: "shorten the text, or link to a page that holds it"))
+    #expect(
+      try run.shell("sitegen qr - < /dev/null")
+        == QRRun.failure(
+          1, "there is no text for the QR code [missing-value]", hint: "give a link or a text"))
+  }
+
+  @Test func needsTextForNamesAndCaptions() throws {
+    #expect(
+      try run.shell("printf '\\377' | sitegen qr --vcard -")
+        == QRRun.failure(
+          1, "the name on standard input is not UTF-8 text [invalid-encoding]",
+          hint: "convert it to UTF-8"))
+    #expect(
+      try run.shell("printf '\\377' | sitegen qr --caption -o a.png -")
+        == QRRun.failure(
+          1,
+          "standard input is not UTF-8 text, so it cannot be the caption [invalid-encoding]",
+          hint: "give a caption by --caption-text"))
+  }
+}
