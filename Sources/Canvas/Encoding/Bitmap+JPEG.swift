@@ -24,7 +24,7 @@ extension Bitmap {
   /// - Throws: `CanvasError.decodingFailed`.
   package convenience init(jpeg bytes: [UInt8]) throws(CanvasError) {
     _ = GDMessages.silence
-    guard JPEGMarkers(bytes).isComplete else { throw .decodingFailed(format: "JPEG") }
+    guard JPEGMarkers(bytes).isDecodable else { throw .decodingFailed(format: "JPEG") }
     let image = bytes.withUnsafeBytes { buffer in
       gdImageCreateFromJpegPtr(
         Int32(clamping: buffer.count), UnsafeMutableRawPointer(mutating: buffer.baseAddress))
