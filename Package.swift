@@ -51,7 +51,10 @@ let package = Package(
       ]
     ),
     .executableTarget(
-      name: "sitegen", dependencies: ["Arguments", "Diagnostics", "ShareCards", "SiteGenerator"]),
+      name: "sitegen",
+      dependencies: [
+        "Arguments", "Canvas", "Diagnostics", "QRCodes", "ShareCards", "SiteGenerator",
+      ]),
 
     .executableTarget(name: "EmbedThemesTool", path: "Plugins/EmbedThemesTool"),
     .plugin(

@@ -55,6 +55,11 @@ package enum DiagnosticCode: String, Sendable, Codable, CaseIterable {
   case payloadTooLong = "payload-too-long"
   case renderingFailed = "rendering-failed"
 
+  // Scanning.
+  case unreadablePicture = "unreadable-picture"
+  case missingCode = "missing-code"
+  case refusedCode = "refused-code"
+
   // Files and folders.
   case unreadableFile = "unreadable-file"
   case unwritableFile = "unwritable-file"

@@ -28,7 +28,7 @@ import Testing
           status: 2, output: "",
           errors: """
             sitegen: error: unknown command 'biuld' [unknown-command]
-                hint: did you mean 'build'? commands: build, plan, theme, theme new, help
+                hint: did you mean 'build'? commands: build, plan, scan, theme, theme new, help
 
             """))
   }
