@@ -22,7 +22,8 @@ import Testing
     #expect(result.status == 0)
     #expect(
       try sandbox.takeLog() == [
-        "swiftc Diagnostics", "swiftc Documents", "swiftc Mustache", "swiftc FuzzCSV",
+        "swiftc Diagnostics", "swiftc Documents", "swiftc Mustache", "swiftc QRCodes",
+        "swiftc FuzzCSV",
         "swiftc FuzzJSON", "FuzzCSV -max_total_time=60", "FuzzJSON -max_total_time=60",
       ])
   }
@@ -39,7 +40,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "Sources/Documents/a.swift", "Sources/CLibraries/CYAML/shim.h", "Tests/Fuzzing/CSV/a.swift",
+    "Sources/Documents/a.swift", "Sources/CLibraries/CYAML/shim.h",
+    "Sources/CLibraries/CZBar/shim.h", "Sources/QRCodes/a.swift", "Tests/Fuzzing/CSV/a.swift",
     "Tests/Fuzzing/Support/a.swift",
   ])
   func buildsAgainWhenASourceChanges(path: String) throws {

@@ -129,7 +129,10 @@ final class Sandbox {
 
   private static let folders =
     ["tools", "project/Plugins", "project/themes"]
-    + ["CLibraries/CYAML", "Diagnostics", "Documents", "Mustache"].map { "project/Sources/\($0)" }
+    + [
+      "CLibraries/CQREncode", "CLibraries/CYAML", "CLibraries/CZBar", "Diagnostics", "Documents",
+      "Mustache", "QRCodes",
+    ].map { "project/Sources/\($0)" }
     + ["CSV/corpus", "JSON/corpus", "Support"].map { "project/Tests/Fuzzing/\($0)" }
 
   private static let plainTools = [

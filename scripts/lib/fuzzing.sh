@@ -3,7 +3,9 @@
 : "${root:?}"
 
 # The modules that are fuzzed, each behind those that it imports.
-fuzzed_modules=(Diagnostics Documents Mustache)
+fuzzed_modules=(Diagnostics Documents Mustache QRCodes)
+# The C libraries that they use.
+fuzzed_libraries=(CQREncode CYAML CZBar)
 
 # The names of all targets on one line: the folders of Tests/Fuzzing that have a corpus.
 all_targets() {
@@ -17,7 +19,8 @@ all_targets() {
 
 # A name for the content of everything that the targets are made of.
 fuzzed_sources() {
-  local inputs=(scripts/lib/fuzzing.sh Sources/CLibraries/CYAML) module
+  local inputs=(scripts/lib/fuzzing.sh) module
+  for module in "${fuzzed_libraries[@]}"; do inputs+=("Sources/CLibraries/$module"); done
   for module in "${fuzzed_modules[@]}"; do inputs+=("Sources/$module"); done
   (
     cd "$root" &&
@@ -50,8 +53,11 @@ compile_fuzz_targets() {
 
 # compile_with_fuzzer MODULE ARGUMENTS… FOLDERS…: compiles the Swift files of the folders.
 compile_with_fuzzer() {
-  local module=$1 argument arguments=()
+  local module=$1 argument library arguments=()
   shift
+  for library in "${fuzzed_libraries[@]}"; do
+    arguments+=(-I "$root/Sources/CLibraries/$library")
+  done
   for argument in "$@"; do
     if [ -d "$argument" ]; then
       while IFS= read -r -d '' argument; do arguments+=("$argument"); done < <(
@@ -62,8 +68,7 @@ compile_with_fuzzer() {
     fi
   done
   swiftc -O -wmo -swift-version 6 -sanitize=fuzzer -parse-as-library -package-name sitegen \
-    -module-name "$module" -I "$root/.build/fuzz" -I "$root/Sources/CLibraries/CYAML" \
-    "${arguments[@]}" >&2 </dev/null || exit $?
+    -module-name "$module" -I "$root/.build/fuzz" "${arguments[@]}" >&2 </dev/null || exit $?
 }
 
 # run_fuzz_target TARGET SECONDS SEED: runs a target; SEED may be empty.

@@ -2,10 +2,8 @@ extension VCard {
   /// Reads a card of any maker: a vCard 2.1, 3.0 or 4.0, or a MECARD.
   ///
   /// Of each property the first that is not empty counts, and all others are read over. A card
-  /// without a name is called by its organization. Quoted-printable values stay as they are.
-  ///
-  /// - Parameter text: what a code carries.
-  /// - Returns: the card; nil when the text is no card or names nobody.
+  /// without a name is called by its organization. Quoted-printable values stay as they are. A text
+  /// that is no card, or names nobody, gives nil.
   package init?(parsing text: String) {
     let text = text.trimmedWhitespace
     let properties: [CardProperty]
