@@ -53,7 +53,9 @@ let package = Package(
     ),
     .executableTarget(
       name: "sitegen",
-      dependencies: ["Arguments", "Diagnostics", "QRCodes", "ShareCards", "SiteGenerator"]),
+      dependencies: [
+        "Arguments", "Canvas", "Diagnostics", "QRCodes", "ShareCards", "SiteGenerator",
+      ]),
 
     .executableTarget(
       name: "BenchCodes", dependencies: ["Canvas", "QRCodes", "ShareCards"],

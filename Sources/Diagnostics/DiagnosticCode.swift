@@ -58,6 +58,11 @@ package enum DiagnosticCode: String, Sendable, Codable, CaseIterable {
   case lowContrast = "low-contrast"
   case renderingFailed = "rendering-failed"
 
+  // Scanning.
+  case unreadablePicture = "unreadable-picture"
+  case missingCode = "missing-code"
+  case refusedCode = "refused-code"
+
   // Files and folders.
   case unreadableFile = "unreadable-file"
   case unwritableFile = "unwritable-file"

@@ -35,7 +35,7 @@ struct Sitegen {
   }
 
   /// Every command, in the order of the help.
-  static let commands: [Command] = [.build, .plan, .qr, .theme, .newTheme]
+  static let commands: [Command] = [.build, .plan, .qr, .scan, .theme, .newTheme]
 
   static let specification = ProgramSpecification(
     name: "sitegen",

@@ -16,6 +16,14 @@ struct Sitegen: Sendable {
     _ arguments: String..., program: URL = Checkout.program, in directory: URL? = nil,
     environment: [String: String] = [:]
   ) throws -> Run.Result {
+    try run(arguments, program: program, in: directory, environment: environment)
+  }
+
+  /// Runs the program with any number of arguments.
+  func run(
+    _ arguments: [String], program: URL = Checkout.program, in directory: URL? = nil,
+    environment: [String: String] = [:]
+  ) throws -> Run.Result {
     let usual = ["PATH": "/usr/bin:/bin", "HOME": NSHomeDirectory()]
     return try Run(
       program: program.path, arguments: arguments, directory: directory ?? folder.url,

@@ -22,6 +22,7 @@ import Testing
     ("a,b;c\\d:e", #"a\,b\;c\\d:e"#), ("a\nb", #"a\nb"#), ("a\r\nb", #"a\nb"#), ("a\rb", #"a\nb"#),
     ("a\u{2028}b\u{85}c", #"a\nb\nc"#), ("a\0\u{7}\u{1B}b", "ab"), ("李 é🏆", "李 é🏆"),
     ("x\r\nTEL:666", #"x\nTEL:666"#),
+    ("\u{202E}araM\u{2066}\u{200F}", "araM"), ("र्\u{200D}य", "र्\u{200D}य"),
   ])
   func escapesWhatWouldEndAValue(text: String, escaped: String) {
     let card = VCard(name: text, telephone: text, email: text, organization: text)

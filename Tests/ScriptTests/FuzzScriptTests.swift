@@ -41,7 +41,8 @@ import Testing
 
   @Test(arguments: [
     "Sources/Documents/a.swift", "Sources/CLibraries/CYAML/shim.h",
-    "Sources/CLibraries/CIDN2/shim.h", "Tests/Fuzzing/CSV/a.swift",
+    "Sources/CLibraries/CIDN2/shim.h", "Sources/CLibraries/CZBar/shim.h",
+    "Sources/QRCodes/a.swift", "Tests/Fuzzing/CSV/a.swift",
     "Tests/Fuzzing/Support/a.swift",
   ])
   func buildsAgainWhenASourceChanges(path: String) throws {

@@ -9,7 +9,7 @@ prepare_test_python() {
   export SITEGEN_TEST_PYTHON=$folder/bin/python
   lock
   if ! cmp -s "$wanted" "$folder/requirements.txt" ||
-    ! "$SITEGEN_TEST_PYTHON" -c 'import html5lib, PIL, zxingcpp' 2>/dev/null; then
+    ! "$SITEGEN_TEST_PYTHON" -c 'import html5lib, PIL, segno, zxingcpp' 2>/dev/null; then
     install_test_python "$wanted" "$folder"
   fi
   unlock

@@ -22,7 +22,7 @@ public struct ContactCard: Hashable, Sendable {
   ///   - displayName: the name to show: at most 80 bytes in UTF-8, no control or format characters.
   /// - Throws: `ContactCardError` when a scanner would refuse the name.
   public init(contactID: ContactID, displayName: String) throws(ContactCardError) {
-    let name = displayName.withoutOuterWhitespace
+    let name = displayName.trimmedWhitespace
     guard !name.isEmpty else { throw .emptyName }
     for (index, scalar) in name.unicodeScalars.enumerated() where scalar.isUnwantedInNames {
       throw .forbiddenCharacter(scalar, position: index + 1)
@@ -45,15 +45,5 @@ extension Unicode.Scalar {
     case .control, .format, .lineSeparator, .paragraphSeparator: true
     default: false
     }
-  }
-}
-
-extension String {
-  fileprivate var withoutOuterWhitespace: String {
-    let scalars = unicodeScalars
-    guard let first = scalars.firstIndex(where: { !$0.properties.isWhitespace }),
-      let last = scalars.lastIndex(where: { !$0.properties.isWhitespace })
-    else { return "" }
-    return String(scalars[first...last])
   }
 }

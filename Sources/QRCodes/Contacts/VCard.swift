@@ -6,6 +6,8 @@ package struct VCard: Hashable, Sendable {
   package var email: String?
   package var organization: String?
   package var url: DeepLink?
+  /// An address that a card of another maker has and that is no safe link: to be shown, not opened.
+  package private(set) var unsafeURL: String?
 
   package init(
     name: String, telephone: String? = nil, email: String? = nil, organization: String? = nil,
@@ -16,6 +18,16 @@ package struct VCard: Hashable, Sendable {
     self.email = email
     self.organization = organization
     self.url = url
+  }
+
+  /// Puts an address where it belongs, unless there is one already.
+  mutating func addAddress(_ text: String) {
+    guard url == nil, unsafeURL == nil else { return }
+    do {
+      url = try DeepLink(text, allowedSchemes: [])
+    } catch {
+      unsafeURL = text
+    }
   }
 
   /// The card's lines, each ended by CR LF.
@@ -36,7 +48,8 @@ package struct VCard: Hashable, Sendable {
     return lines.map { $0 + "\r\n" }.joined()
   }
 
-  /// A text value (RFC 2426, section 4) on one line and without other control characters.
+  /// A text value (RFC 2426, section 4) on one line, without other control characters and without
+  /// those that turn the direction of text, which could make a name look like another.
   private static func escaped(_ text: String) -> String {
     var result = String.UnicodeScalarView()
     var previousWasReturn = false
@@ -47,6 +60,7 @@ package struct VCard: Hashable, Sendable {
         result.append(contentsOf: "\\n".unicodeScalars)
       case "\\", ",", ";": result.append(contentsOf: ["\\", scalar])
       case _ where scalar.properties.generalCategory == .control: break
+      case _ where scalar.properties.isBidiControl: break
       default: result.append(scalar)
       }
       previousWasReturn = scalar == "\r"

@@ -21,7 +21,7 @@ package struct LuminancePlane: Hashable, Sendable {
     self.init(width, height, bytes)
   }
 
-  private init(_ width: Int, _ height: Int, _ bytes: [UInt8]) {
+  init(_ width: Int, _ height: Int, _ bytes: [UInt8]) {
     self.width = width
     self.height = height
     self.bytes = bytes

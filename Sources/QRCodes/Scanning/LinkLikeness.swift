@@ -1,0 +1,25 @@
+/// Tells texts that a phone may take for a link from all others.
+enum LinkLikeness {
+  /// Whether a text is a link, a broken one or one in disguise.
+  ///
+  /// Browsers read over white space before a link, and over tabs and line ends inside it (WHATWG
+  /// URL, section 4.4); other programs over invisible characters. So a scheme that does harm, or
+  /// that is allowed, is looked for behind those. Any other scheme is one only with `//` after it:
+  /// `Note: milk` is a text.
+  ///
+  /// - Parameters:
+  ///   - text: what a code carries.
+  ///   - allowedSchemes: the apps' schemes that are allowed, in any case.
+  /// - Returns: whether it is to be held to the rules of links.
+  static func isMeantAsLink(_ text: String, allowedSchemes: Set<String>) -> Bool {
+    let beginning = text.unicodeScalars.drop { !$0.isAllowedInLinks && $0 != "\\" }
+    if let parts = URIParts(String(beginning)), parts.authority != nil { return true }
+    // A space ends a scheme for everyone.
+    let word = beginning.prefix { $0 != " " }.filter { $0.isAllowedInLinks || $0 == "\\" }
+    guard let scheme = URIParts(String(String.UnicodeScalarView(word)))?.scheme else {
+      return false
+    }
+    return scheme == LinkScheme.web || scheme == "http" || LinkScheme.dangerous.contains(scheme)
+      || allowedSchemes.contains { $0.lowercased() == scheme }
+  }
+}

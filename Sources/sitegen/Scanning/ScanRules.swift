@@ -1,0 +1,28 @@
+import Arguments
+import Diagnostics
+import QRCodes
+
+/// What `sitegen scan` lets through.
+struct ScanRules {
+  /// The only kind of code that is taken; nil for all.
+  let expected: ScannedKind?
+  let allowedSchemes: Set<String>
+
+  /// Reads the options.
+  ///
+  /// - Throws: `DiagnosticError` for a scheme that no app can have.
+  init(_ parsed: ParsedCommand) throws(DiagnosticError) {
+    expected = parsed.value("expect").flatMap(ScannedKind.init)
+    let schemes = parsed.values("scheme")
+    for scheme in schemes {
+      do throws(DeepLinkError) {
+        _ = try DeepLink.build(scheme: scheme, action: "open")
+      } catch {
+        throw DiagnosticError(
+          Diagnostic(
+            .invalidValue, "'--scheme' cannot be '\(scheme)': \(error.message)", hint: error.hint))
+      }
+    }
+    allowedSchemes = Set(schemes)
+  }
+}
