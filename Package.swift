@@ -51,7 +51,8 @@ let package = Package(
       ]
     ),
     .executableTarget(
-      name: "sitegen", dependencies: ["Arguments", "Diagnostics", "ShareCards", "SiteGenerator"]),
+      name: "sitegen",
+      dependencies: ["Arguments", "Diagnostics", "Documents", "ShareCards", "SiteGenerator"]),
 
     .executableTarget(name: "EmbedThemesTool", path: "Plugins/EmbedThemesTool"),
     .plugin(

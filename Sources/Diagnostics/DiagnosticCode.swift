@@ -26,6 +26,9 @@ package enum DiagnosticCode: String, Sendable, Codable, CaseIterable {
   case invalidDate = "invalid-date"
   case truncatedByComment = "truncated-by-comment"
 
+  // The app.
+  case unreachableAppLinks = "unreachable-app-links"
+
   // Texts.
   case rawHTML = "raw-html"
   case unsafeLink = "unsafe-link"

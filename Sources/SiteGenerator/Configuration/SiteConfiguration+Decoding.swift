@@ -26,7 +26,14 @@ extension SiteConfiguration {
       let theme = reader.value("theme", .nonEmptyText, default: "default")
       let style = reader.optional("style", .cardStyle)
       let brand = reader.optional("brand", brand)
-      let app = reader.optional("app", app)
+      let name = brand ?? title ?? ""
+      let app =
+        reader.optional("app", AppConfiguration.decoder(named: name, on: url))
+        ?? AppConfiguration(name: name)
+      if app.claimsAddresses, let fault = url?.appLinkFault {
+        reader.report(
+          fault.code, severity: .warning, "'url' \(fault.message)", hint: fault.hint, at: "url")
+      }
       let cards = reader.value("cards", cards, default: DecodedCards())
       let taxonomies = reader.value("taxonomies", taxonomies, default: ["tags"])
       let pageSize = reader.value("page-size", .integer(in: 1...1000), default: 24)
@@ -36,11 +43,10 @@ extension SiteConfiguration {
       // What a section gives its pages depends on the theme, which is named here.
       reader.allow([SectionDefaults.key])
       guard let title, let url else { return nil }
-      let name = app?.name ?? brand ?? title
       return SiteConfiguration(
         title: title, description: description, url: url, language: language,
-        timeZone: timeZone, theme: theme, style: style, brandName: brand ?? name,
-        app: App(name: name, schemes: app?.schemes ?? [], link: app?.link),
+        timeZone: timeZone, theme: theme, style: style, brandName: brand ?? app.name,
+        app: app,
         cards: cards.settings, cardSizes: cards.sizes, correction: cards.correction,
         taxonomies: taxonomies, pageSize: pageSize, markdown: markdown)
     }
@@ -116,52 +122,6 @@ extension SiteConfiguration {
   private static var brand: ValueDecoder<String> {
     .mapping { reader in
       reader.required("name", .nonEmptyText)
-    }
-  }
-
-  private static var app: ValueDecoder<DecodedApp> {
-    .mapping { reader in
-      let name = reader.optional("name", .nonEmptyText)
-      let schemes = reader.value("schemes", .list(of: scheme), default: [])
-      let link = reader.optional("link", linkTemplate(schemes: Set(schemes)))
-      return DecodedApp(name: name, schemes: Set(schemes), link: link)
-    }
-  }
-
-  private struct DecodedApp {
-    var name: String?
-    var schemes: Set<String>
-    var link: LinkTemplate?
-  }
-
-  /// A scheme is right when a link with it would be.
-  private static var scheme: ValueDecoder<String> {
-    ValueDecoder<String>.nonEmptyText.converted { text throws(ValueFault) in
-      do throws(DeepLinkError) {
-        return try DeepLink(text + "://app", allowedSchemes: [text]).scheme
-      } catch {
-        throw ValueFault("is not allowed: " + error.message, hint: error.hint, code: .invalidURL)
-      }
-    }
-  }
-
-  /// A template is right when the link of an ordinary page would be, and that of a page whose
-  /// path has to be percent-encoded, which a host or a scheme cannot hold.
-  private static func linkTemplate(schemes: Set<String>) -> ValueDecoder<LinkTemplate> {
-    ValueDecoder<String>.nonEmptyText.converted { text throws(ValueFault) in
-      let template = try LinkTemplate(text)
-      do throws(DeepLinkError) {
-        _ = try DeepLink(template.text { $0.rawValue } ?? "", allowedSchemes: schemes)
-      } catch {
-        throw ValueFault("is not right: " + error.message, hint: error.hint, code: .invalidURL)
-      }
-      let encoded = template.text { _ in "é" } ?? ""
-      guard (try? DeepLink(encoded, allowedSchemes: schemes)) != nil else {
-        throw ValueFault(
-          "has a placeholder before its path",
-          hint: "write the placeholders after the host", code: .invalidURL)
-      }
-      return template
     }
   }
 }
