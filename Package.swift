@@ -54,7 +54,8 @@ let package = Package(
     .executableTarget(
       name: "sitegen",
       dependencies: [
-        "Arguments", "Canvas", "Diagnostics", "QRCodes", "ShareCards", "SiteGenerator",
+        "Arguments", "Canvas", "Diagnostics", "Documents", "QRCodes", "ShareCards",
+        "SiteGenerator",
       ]),
 
     .executableTarget(

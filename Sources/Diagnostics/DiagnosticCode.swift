@@ -27,6 +27,9 @@ package enum DiagnosticCode: String, Sendable, Codable, CaseIterable {
   case truncatedByComment = "truncated-by-comment"
   case schemeWithoutDot = "scheme-without-dot"
 
+  // The app.
+  case unreachableAppLinks = "unreachable-app-links"
+
   // Texts.
   case rawHTML = "raw-html"
   case unsafeLink = "unsafe-link"

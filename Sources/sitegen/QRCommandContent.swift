@@ -39,13 +39,15 @@ struct QRCommandContent {
     case .vCard:
       let card = try Self.vCard(name: text.trimmed, options)
       self.init(Array(card.text.utf8), noun: "vCard", text: card.name)
-    case .linkOrText where !options.schemes.isEmpty || LinkDetection.isLink(text.trimmed):
+    case .linkOrText
+    where !options.schemes.isEmpty
+      || LinkLikeness.isMeantAsLink(text.trimmed, allowedSchemes: options.schemes):
       let link = try Self.link(text.trimmed, schemes: options.schemes)
       self.init(
         Array(link.text.utf8), noun: "link", text: text.trimmed,
-        correction: link.isCustomScheme ? .high : .medium)
+        correction: link.isCustomScheme ? .high : .medium, warnings: Self.warnings(of: link))
     case .linkOrText, .text:
-      if let danger = LinkDetection.danger(in: text.trimmed) { throw Self.fault(danger) }
+      if let danger = LinkLikeness.danger(in: text.trimmed) { throw Self.fault(danger) }
       // What another program wrote is kept to the byte; what was typed may have stray spaces.
       let payload = options.operand == "-" ? bytes : Array(text.trimmed.utf8)
       self.init(payload, noun: "text", text: text.trimmed)
@@ -102,6 +104,15 @@ struct QRCommandContent {
     } catch {
       throw fault(error)
     }
+  }
+
+  private static func warnings(of link: DeepLink) -> [Diagnostic] {
+    guard let warning = link.codeWarning else { return [] }
+    return [
+      Diagnostic(
+        .appOnlyCode, severity: .warning, warning.message,
+        hint: "make the code of an https link instead, such as that of a share page")
+    ]
   }
 
   private static func fault(_ error: DeepLinkError) -> DiagnosticError {

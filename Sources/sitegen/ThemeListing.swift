@@ -1,3 +1,4 @@
+import Documents
 import ShareCards
 import SiteGenerator
 

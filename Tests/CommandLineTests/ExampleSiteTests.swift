@@ -37,14 +37,14 @@ import Testing
     #expect(try payload(of: "clubs/sunday-loop") == "https://stride.example/clubs/sunday-loop")
   }
 
-  /// Where the page's main button leads; a contact's code carries the contact itself.
+  /// Where the page says that its code leads; a contact's code carries the contact itself.
   private func payload(of moment: String) throws -> String {
     if moment == "people/mara" {
       return #"{"contactID":"6F9619FF-8B86-4011-B42D-00CF4FC964FF","displayName":"Mara Lindqvist","#
         + #""version":1}"#
     }
     let page = String(decoding: try #require(site.files["\(moment)/index.html"]), as: UTF8.self)
-    return String(try #require(page.firstMatch(of: /<a class="button primary" href="([^"]+)"/)).1)
+    return String(try #require(page.firstMatch(of: /<p class="target"><a href="([^"]+)"/)).1)
   }
 
   @Test func everySharePageHasOnePreviewPictureThatIsThere() throws {

@@ -56,7 +56,13 @@ struct HostileSite {
     url: https://share.example
     theme: \(theme)
     brand: {name: \(yaml("site-brand"))}
-    app: {name: \(yaml("app-name")), link: "https://app.example/join/{code}"}
+    app:
+      name: \(yaml("app-name"))
+      schemes: [com.example.app]
+      link: "https://app.example/join/{code}"
+      open: "com.example.app:/join/{code}?from={path}"
+      ios: {store-id: "1234567890"}
+      android: {package: com.example.app}
     taxonomies: [tags, places]
     page-size: 4
     cards: {sizes: [\(sizes)]}
@@ -214,6 +220,7 @@ struct HostileSite {
     "paragraph", "link", "link-title", "cell", "code-span", "code-block", "month-3",
     "string-share", "string-updated", "string-gallery-note", "string-not-found-note",
     "string-scan-to-open", "string-scan-to-add", "string-trend-down", "string-skip-to-content",
-    "string-tags", "string-newer", "string-older", "string-copy-code",
+    "string-tags", "string-newer", "string-older", "string-copy-code", "string-open-on-android",
+    "string-get-from-app-store", "string-get-from-google-play",
   ]
 }

@@ -210,6 +210,16 @@ import Testing
     #expect(decode("[]", .list(of: .text)) == ([], []))
   }
 
+  @Test func readsASingleItemInPlaceOfAList() {
+    let numbers = ValueDecoder<[Int]>.oneOrMore(of: .integer(), count: 1...2)
+    #expect(decode("7", numbers) == ([7], []))
+    #expect(decode("[7, 8]", numbers) == ([7, 8], []))
+    #expect(decode("[]", numbers) == (nil, ["'key' must have 1 to 2 items, not 0 | "]))
+    #expect(
+      decode("a", numbers)
+        == (nil, ["'key' must be a whole number, not 'a' | write it in digits"]))
+  }
+
   @Test func limitsTheNumberOfItems() {
     let numbers = ValueDecoder<[Int]>.list(of: .integer(), count: 1...2)
     #expect(decode("[1, 2]", numbers) == ([1, 2], []))

@@ -31,6 +31,22 @@ extension ValueDecoder {
     }
   }
 
+  /// A list whose items are all of one kind, or a single item in place of a list of one.
+  ///
+  /// - Parameters:
+  ///   - item: the decoder of an item.
+  ///   - count: how many items a list may have.
+  /// - Returns: a decoder of the items in their order.
+  package static func oneOrMore<Item>(
+    of item: ValueDecoder<Item>, count: ClosedRange<Int> = 1 ... .max
+  ) -> ValueDecoder where Value == [Item] {
+    let items = ValueDecoder.list(of: item, count: count)
+    return ValueDecoder { node, context in
+      node.items == nil
+        ? item.decode(node, in: &context).map { [$0] } : items.decode(node, in: &context)
+    }
+  }
+
   /// A mapping with keys of the user's choice and values of one kind.
   ///
   /// - Parameter value: the decoder of a value.

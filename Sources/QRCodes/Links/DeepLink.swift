@@ -12,7 +12,7 @@ public struct DeepLink: Hashable, Sendable {
   /// The scheme in lower case, without the colon.
   public let scheme: String
   /// What stands between `//` and the path, or nil when there is no `//`.
-  let authority: String?
+  package let authority: String?
   let path: String
   let query: String?
 

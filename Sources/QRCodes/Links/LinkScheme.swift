@@ -9,15 +9,19 @@ package enum LinkScheme {
   /// readers' devices.
   package static func isDangerous(_ scheme: String) -> Bool { dangerous.contains(scheme) }
 
-  private static let dangerous: Set<String> = [
-    // They run code, or show a document that the link itself holds.
-    "data", "javascript", "livescript", "mhtml", "vbscript",
+  /// Whether a link of a scheme, which is in lower case, runs code or shows a document that the
+  /// link itself holds.
+  static func runsCode(_ scheme: String) -> Bool { code.contains(scheme) }
+
+  private static let code: Set<String> = ["data", "javascript", "livescript", "mhtml", "vbscript"]
+
+  private static let dangerous: Set<String> = code.union([
     // They reach files, and what the browser or an app keeps.
     "about", "blob", "chrome", "chrome-extension", "content", "file", "filesystem", "jar",
     "moz-extension", "res", "resource", "view-source",
     // They hand commands to any app of the device, or install one.
     "android-app", "intent", "itms-services", "ms-appinstaller", "ms-msdt", "search-ms",
-  ]
+  ])
 
   /// The length of the longest dangerous scheme.
   static let longestDangerous = dangerous.map(\.utf8.count).max() ?? 0

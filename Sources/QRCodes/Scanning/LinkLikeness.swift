@@ -1,5 +1,5 @@
 /// Tells texts that a phone may take for a link from all others.
-enum LinkLikeness {
+package enum LinkLikeness {
   /// Whether a text is a link, a broken one or one in disguise.
   ///
   /// Browsers read over white space before a link, and over tabs and line ends inside it (WHATWG
@@ -11,7 +11,8 @@ enum LinkLikeness {
   ///   - text: what a code carries.
   ///   - allowedSchemes: the apps' schemes that are allowed, in any case.
   /// - Returns: whether it is to be held to the rules of links.
-  static func isMeantAsLink(_ text: String, allowedSchemes: Set<String>) -> Bool {
+  package static func isMeantAsLink(_ text: String, allowedSchemes: Set<String>) -> Bool {
+    if danger(in: text) != nil { return true }
     let beginning = text.unicodeScalars.drop { !$0.isAllowedInLinks && $0 != "\\" }
     if let parts = URIParts(String(beginning)), parts.authority != nil { return true }
     // A space ends a scheme for everyone.
@@ -19,7 +20,19 @@ enum LinkLikeness {
     guard let scheme = URIParts(String(String.UnicodeScalarView(word)))?.scheme else {
       return false
     }
-    return scheme == LinkScheme.web || scheme == "http" || LinkScheme.dangerous.contains(scheme)
+    return scheme == LinkScheme.web || scheme == "http"
       || allowedSchemes.contains { $0.lowercased() == scheme }
+  }
+
+  /// Why a text must not be in a code, whatever it is meant for; nil when nothing is wrong with it.
+  ///
+  /// Some readers open whatever begins with a scheme, so one that does harm is no plain text. A
+  /// word such as `Content` with a space after its colon is one, unless it would run code.
+  package static func danger(in text: String) -> DeepLinkError? {
+    guard let scheme = DisguisedScheme(in: text) else { return nil }
+    let rest = text.utf8.dropFirst(scheme.name.utf8.count + 1)
+    let isWord = !scheme.isHidden && rest.first == UInt8(ascii: " ")
+    guard !isWord || LinkScheme.runsCode(scheme.name) else { return nil }
+    return .dangerousScheme(scheme.name, isHidden: scheme.isHidden)
   }
 }

@@ -26,7 +26,14 @@ extension SiteConfiguration {
       let theme = reader.value("theme", .nonEmptyText, default: "default")
       let style = reader.optional("style", .cardStyle)
       let brand = reader.optional("brand", brand)
-      let app = reader.optional("app", DecodedApp.decoder)
+      let name = brand ?? title ?? ""
+      let app =
+        reader.optional("app", AppConfiguration.decoder(named: name, on: url))
+        ?? AppConfiguration(name: name)
+      if app.claimsAddresses, let fault = url?.appLinkFault {
+        reader.report(
+          fault.code, severity: .warning, "'url' \(fault.message)", hint: fault.hint, at: "url")
+      }
       let cards = reader.value("cards", cards, default: DecodedCards())
       let taxonomies = reader.value("taxonomies", taxonomies, default: ["tags"])
       let pageSize = reader.value("page-size", .integer(in: 1...1000), default: 24)
@@ -36,13 +43,10 @@ extension SiteConfiguration {
       // What a section gives its pages depends on the theme, which is named here.
       reader.allow([SectionDefaults.key])
       guard let title, let url else { return nil }
-      let name = app?.name ?? brand ?? title
       return SiteConfiguration(
         title: title, description: description, url: url, language: language,
-        timeZone: timeZone, theme: theme, style: style, brandName: brand ?? name,
-        app: App(
-          name: name, schemes: app?.schemes ?? [], link: app?.link,
-          linkWarning: app?.linkWarning),
+        timeZone: timeZone, theme: theme, style: style, brandName: brand ?? app.name,
+        app: app,
         cards: cards.settings, cardSizes: cards.sizes, correction: cards.correction,
         taxonomies: taxonomies, pageSize: pageSize, markdown: markdown)
     }

@@ -18,7 +18,7 @@ package struct SiteConfiguration: Hashable, Sendable {
   package var style: ShareCardStyle?
   /// The name in the cards' footer.
   package var brandName: String
-  package var app: App
+  package var app: AppConfiguration
   package var cards: CardSettings
   /// The sizes that each page's cards are made in, in the order to show.
   package var cardSizes: [ShareCardSize]
@@ -29,16 +29,4 @@ package struct SiteConfiguration: Hashable, Sendable {
   /// How many moments a page of a list shows.
   package var pageSize: Int
   package var markdown: MarkdownOptions
-
-  /// The app that the site's links open.
-  package struct App: Hashable, Sendable {
-    package var name: String
-    /// Schemes that links may have besides `https`.
-    package var schemes: Set<String>
-    /// The deep link of a page that has none of its own.
-    package var link: LinkTemplate?
-    /// What is to be told when a code carries a link of the template; nil when any phone can
-    /// open it.
-    package var linkWarning: Diagnostic?
-  }
 }

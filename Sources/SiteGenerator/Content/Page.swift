@@ -31,6 +31,9 @@ package struct Page: Sendable {
   package var isListed: Bool
   /// The deep link into the app, if there is one.
   package var link: DeepLink?
+  /// Where the button leads that opens the app: the deep link, or one that does not stay in the
+  /// browser where that would.
+  package var appLink: DeepLink?
   package var code: PageCode
   package var description: String
   /// What the card's picture shows, for those who do not see it.

@@ -38,6 +38,7 @@ struct PageDecoder: Sendable {
       let path = decodePath(slug: slug, kind: kind, values, dates: dates, from: &mapping)
     else { return nil }
     let fields = fill(content.fields, of: kind, with: values)
+    let (link, appLink) = links(own: ownLink, slug: slug, path: path, content: content)
     return Page(
       origin: origin, kind: kind, path: path, slug: slug, section: place.section, title: title,
       fields: fields, stats: content.stats, progress: content.progress, params: values.params,
@@ -45,8 +46,7 @@ struct PageDecoder: Sendable {
       style: values.style ?? reader.style, card: values.card,
       language: values.language ?? configuration.language, dates: dates,
       isListed: values.isListed ?? kind.isListedByDefault,
-      link: ownLink ?? templateLink(slug: slug, path: path, content: content),
-      code: values.code ?? PageCode(),
+      link: link, appLink: appLink, code: values.code ?? PageCode(),
       description: description
         ?? PageTexts.description(
           kind: kind, fields: fields, stats: content.stats, paragraph: summary.firstParagraph,
@@ -118,13 +118,29 @@ struct PageDecoder: Sendable {
     return fields
   }
 
-  /// The link that the site's template gives the page.
+  /// The deep link, and the one of the button.
+  ///
+  /// What the page says itself comes before the site's templates, but for a link to the site's own
+  /// host: browsers follow that one themselves, so that the button needs another.
+  private func links(
+    own: DeepLink?, slug: String, path: String, content: PageContent
+  ) -> (link: DeepLink?, appLink: DeepLink?) {
+    let app = configuration.app
+    let link = own ?? fill(app.link, slug: slug, path: path, content: content)
+    let staysInBrowser = own.map { !$0.isCustomScheme && $0.authority == configuration.url.host }
+    if staysInBrowser == false { return (link, own) }
+    return (link, fill(app.open, slug: slug, path: path, content: content) ?? link)
+  }
+
+  /// The link that a template of the site gives the page.
   ///
   /// The template was checked with the configuration and its values are percent-encoded. A page
   /// that lacks one of them, or whose path makes the link too long, goes without; its own
   /// address serves then.
-  private func templateLink(slug: String, path: String, content: PageContent) -> DeepLink? {
-    let text = configuration.app.link?.text { placeholder in
+  private func fill(
+    _ template: LinkTemplate?, slug: String, path: String, content: PageContent
+  ) -> DeepLink? {
+    let text = template?.text { placeholder in
       switch placeholder {
       case .slug: slug
       case .path: path

@@ -16,16 +16,9 @@ package struct Term: Hashable, Sendable {
 
   /// A list of terms, or a single one; a term that is named twice counts once.
   static var list: ValueDecoder<[Term]> {
-    let items = ValueDecoder<[String]>.list(of: .nonEmptyText, count: 0...limit)
-    return ValueDecoder { node, context in
-      let names =
-        node.items == nil
-        ? ValueDecoder<String>.nonEmptyText.decode(node, in: &context).map { [$0] }
-        : items.decode(node, in: &context)
-      return names.map { names in
-        var seen = Set<String>()
-        return names.map(Term.init).filter { seen.insert($0.slug).inserted }
-      }
+    ValueDecoder<[String]>.oneOrMore(of: .nonEmptyText, count: 0...limit).map { names in
+      var seen = Set<String>()
+      return names.map(Term.init).filter { seen.insert($0.slug).inserted }
     }
   }
 }

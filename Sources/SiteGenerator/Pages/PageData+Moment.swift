@@ -27,6 +27,7 @@ extension PageData {
     values["params"] = PageParams.value(page.params)
     values["robots"] = page.isListed ? .null : "noindex"
     values["preview"] = preview(of: moment)
+    values.merge(appValues(of: page)) { _, app in app }
     values["link"] = page.link.map { link(to: $0.text) } ?? .null
     let address = url.absolute(page.outputPath)
     values["web"] = ["url": .text(address), "text": .text(Self.shown(address))]

@@ -49,6 +49,7 @@ struct PageData: Sendable {
       "direction": direction(of: title, language: language),
       "canonical": optional(canonical), "locale": optional(Self.locale(language)),
       "robots": .null, "preview": .null, "html": .null, "params": .null,
+      "banner": banner(opening: nil),
     ]
   }
 
@@ -101,6 +102,7 @@ struct PageData: Sendable {
       "home": .text(url.rooted("index.html")),
       "gallery": .text(url.rooted("gallery/index.html")),
       "app": .text(configuration.app.name),
+      "stores": stores(of: configuration.app),
       "icon": site.icons.icon.map { .text(url.rooted($0)) } ?? .null,
       "touch-icon": site.icons.touchIcon.map { .text(url.rooted($0)) } ?? .null,
       "sections": .list(

@@ -14,13 +14,13 @@ package enum TemplateNames {
   private static let site = names(
     """
     title description language direction home gallery app icon touch-icon
-    taxonomies sections
+    taxonomies sections stores.apple stores.google
     """)
 
   /// What every page has.
   private static let page = names(
     """
-    title language direction description canonical locale robots html params
+    title language direction description canonical locale robots html params banner
     preview.url preview.width preview.height preview.type preview.alt
     """)
 
@@ -30,7 +30,9 @@ package enum TemplateNames {
     kind subtitle metric progress.value progress.percent statistics.date-range statistics.stats
     quote attribution contact.name contact.telephone.text contact.telephone.address
     contact.email.text contact.email.address contact.organization invite.code
-    date.iso date.text updated.iso updated.text link.address link.text web.url web.text
+    date.iso date.text updated.iso updated.text link.address link.text
+    open.address open.android app-links.ios.url app-links.ios.store-id app-links.android.url
+    app-links.android.package web.url web.text
     qr.size qr.path qr.caption qr.text qr.address
     card.size card.name card.width card.height card.address card.file card.type card.alt
     card.is-square card.is-story card.is-wide card.is-compact cards

@@ -39,6 +39,7 @@ struct LinkPlanner {
     outputs += outline.taxonomies.map(\.outputPath)
     outputs += site.theme.assets.map(\.outputPath)
     outputs += site.staticFiles.map(\.path)
+    outputs += AppLinkFile.files(for: site.configuration.app).map(\.path)
     outputs.append("404.html")
     return outputs
   }

@@ -26,6 +26,9 @@ package struct SitePlanner: Sendable {
     }
     artifacts += site.theme.assets.map(asset)
     artifacts += site.staticFiles.map(staticFile)
+    artifacts += AppLinkPlanner(
+      site: site, outline: outline, outputs: artifacts.map(\.path)
+    ).plan()
     return try SitePlan(artifacts, diagnostics: warnings)
   }
 

@@ -1,3 +1,5 @@
+import Documents
+
 extension PictureScan {
   /// The codes for a person: a line for each and one for each thing to know of it.
   var text: String { codes.map(text).joined() }

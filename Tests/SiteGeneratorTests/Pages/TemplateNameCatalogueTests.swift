@@ -53,9 +53,18 @@ import Testing
     "site/static/apple-touch-icon.png": "",
   ]
 
+  private static let app = """
+    app:
+      schemes: [com.example.stride]
+      open: "com.example.stride:/{path}"
+      ios: {store-id: 1234567890}
+      android: {package: com.example.stride}
+
+    """
+
   private func pages() throws -> [TemplateValue] {
     let site = try SiteFixture(
-      Self.files, configuration: "description: Our moments\npage-size: 1\n")
+      Self.files, configuration: "description: Our moments\npage-size: 1\n" + Self.app)
     return Array(try site.templateValues().values)
   }
 

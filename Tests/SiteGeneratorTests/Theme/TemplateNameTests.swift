@@ -53,7 +53,7 @@ import Testing
     ("page.prewiev.url", "did you mean 'page.preview.url'?"),
     (
       "site.elephant",
-      "names below 'site': app, description, direction, gallery, home, icon, language, sections, "
+      "names below 'site': app, description, direction, gallery, home, icon, language, sections, stores, "
         + "taxonomies, title, touch-icon"
     ),
   ])

@@ -63,6 +63,13 @@ function offerSharing(button) {
   button.hidden = false;
 }
 
+// Without this script a page has a button for Android and one for everything else. Neither is
+// followed by itself.
+const onAndroid = /android/i.test(navigator.userAgentData?.platform ?? navigator.userAgent);
+for (const link of document.querySelectorAll(onAndroid ? '[data-elsewhere]' : '[data-android]')) {
+  link.hidden = true;
+}
+
 if (navigator.clipboard?.writeText) {
   for (const button of document.querySelectorAll('[data-copy]')) {
     button.addEventListener('click', () => copy(button));

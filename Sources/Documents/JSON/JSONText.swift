@@ -1,5 +1,5 @@
 /// A value that is written as JSON (RFC 8259), with the keys of objects in the given order.
-enum JSONText {
+package enum JSONText: Sendable {
   case null
   case bool(Bool)
   case number(Int)
@@ -8,16 +8,16 @@ enum JSONText {
   case object([(key: String, value: JSONText)])
 
   /// A text, or null where there is none.
-  static func optional(_ text: String?) -> JSONText {
+  package static func optional(_ text: String?) -> JSONText {
     text.map { .string($0) } ?? .null
   }
 
-  static func strings(_ texts: [String]) -> JSONText {
+  package static func strings(_ texts: [String]) -> JSONText {
     .array(texts.map { .string($0) })
   }
 
   /// The JSON with two spaces for each level, without a line end.
-  func text(indent: String = "") -> String {
+  package func text(indent: String = "") -> String {
     switch self {
     case .null: return "null"
     case .bool(let value): return value ? "true" : "false"
