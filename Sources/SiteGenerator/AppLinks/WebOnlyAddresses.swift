@@ -28,7 +28,7 @@ struct WebOnlyAddresses {
   var all: [AddressPattern] {
     var size = 0
     return Array(
-      (taxonomies + files + lists + ownPages).prefix { pattern in
+      (files + taxonomies + lists + ownPages).prefix { pattern in
         size += pattern.path.utf8.count + Self.entrySize
         return size <= Self.sizeLimit
       })
@@ -42,9 +42,21 @@ struct WebOnlyAddresses {
     outline.taxonomies.flatMap { folder($0.name, comment: "lists of terms") }
   }
 
-  /// The endings of files, as no moment's address has one: that ends in a slash.
+  /// The folders that hold files alone, and the endings of the files elsewhere: no moment's address
+  /// has one, as it ends in a slash.
   private var files: [AddressPattern] {
-    Set(outputs.filter { !Self.isPage($0) }.compactMap(Self.ending)).sorted().map { ending in
+    let folders = ["assets", "cards"].filter { name in
+      !momentFolders.contains(name) && outputs.contains { $0.hasPrefix(name + "/") }
+    }
+    let others = outputs.filter { output in
+      !Self.isPage(output) && !folders.contains { output.hasPrefix($0 + "/") }
+    }
+    return folders.flatMap { folder($0, comment: $0 == "cards" ? "pictures" : "files") }
+      + endings(of: others)
+  }
+
+  private func endings(of files: [String]) -> [AddressPattern] {
+    Set(files.compactMap(Self.ending)).sorted().map { ending in
       let comment = ending == "html" ? "other pages" : "files"
       return AddressPattern(
         url.rooted("index.html"),

@@ -37,14 +37,14 @@ import Testing
                     "comment": "addresses that are to stay in the browser"
                   },
                   {
-                    "/": "/tags/*",
-                    "exclude": true,
-                    "comment": "lists of terms"
-                  },
-                  {
-                    "/": "/*.css",
+                    "/": "/assets/*",
                     "exclude": true,
                     "comment": "files"
+                  },
+                  {
+                    "/": "/cards/*",
+                    "exclude": true,
+                    "comment": "pictures"
                   },
                   {
                     "/": "/*.html",
@@ -52,14 +52,14 @@ import Testing
                     "comment": "other pages"
                   },
                   {
-                    "/": "/*.png",
+                    "/": "/*.svg",
                     "exclude": true,
                     "comment": "files"
                   },
                   {
-                    "/": "/*.svg",
+                    "/": "/tags/*",
                     "exclude": true,
-                    "comment": "files"
+                    "comment": "lists of terms"
                   },
                   {
                     "/": "/",
@@ -117,18 +117,18 @@ import Testing
     // `$` may begin a variable, so that any character stands in its place.
     #expect(
       try patterns(site) == [
-        "/a?b/tags/*", "/a?b/*.css", "/a?b/*.html", "/a?b/*.png", "/a?b/", "/a?b/gallery/*",
+        "/a?b/assets/*", "/a?b/cards/*", "/a?b/*.html", "/a?b/tags/*", "/a?b/", "/a?b/gallery/*",
         "/a?b/*",
       ])
   }
 
   @Test func aFolderWithMomentsIsNotLeftOutAsAWhole() throws {
-    let names = ["tags/own", "page/own", "gallery/own", "tags.png"]
+    let names = ["tags/own", "page/own", "gallery/own", "cards/own", "cards.png"]
     let files = names.map { ("content/\($0).md", "---\ntitle: \($0)\ntags: [first]\n---\n") }
     let site = try SiteFixture(
       Dictionary(uniqueKeysWithValues: files), configuration: "page-size: 2\n" + Self.ios)
     #expect(
-      try patterns(site) == ["/tags/", "/*.css", "/*.html", "/*.png", "/", "/gallery/", "/*"])
+      try patterns(site) == ["/assets/*", "/*.html", "/*.png", "/tags/", "/", "/gallery/", "/*"])
   }
 
   @Test func hardlyGrowsWithTheSite() throws {
