@@ -25,14 +25,40 @@ enum InternationalName {
   /// - Throws: `DeepLinkError` when the name does not keep to the rules.
   static func ascii(_ name: String) throws(DeepLinkError) -> String {
     guard name.utf8.count <= maximumLength else { throw .hostTooLong(name) }
+    let ascii = try converted(withSmallSharpS(name), of: name, flags: [])
+    for label in ascii.utf8.split(separator: UInt8(ascii: ".")).map({ String(Substring($0)) })
+    where hasEncodedLabel(label) {
+      // Mapping can bring about such a label, as `ﬁ` ends one, and strict rules hold for what it
+      // stands for. A label that keeps to them stays as it is.
+      guard try converted(label, of: name, flags: [IDN2_USE_STD3_ASCII_RULES]) == label else {
+        throw refusal(of: name)
+      }
+    }
+    return ascii
+  }
+
+  /// The name as libidn2 converts it; errors name the host that it was made of.
+  private static func converted(
+    _ name: String, of written: String, flags: [idn2_flags]
+  ) throws(DeepLinkError) -> String {
+    let flags = ([IDN2_NFC_INPUT, IDN2_NONTRANSITIONAL] + flags).reduce(0) { $0 | $1.rawValue }
     // libidn2 keeps nothing between calls: it works on memory that it allocates for each and on
     // constant tables. Any number of threads can be in it at a time.
     var ascii: UnsafeMutablePointer<CChar>?
-    let flags = CInt(bitPattern: IDN2_NFC_INPUT.rawValue | IDN2_NONTRANSITIONAL.rawValue)
-    let code = idn2_to_ascii_8z(name, &ascii, flags)
+    let code = idn2_to_ascii_8z(name, &ascii, CInt(bitPattern: flags))
     defer { idn2_free(ascii) }
-    guard code == IDN2_OK.rawValue, let ascii else { throw fault(code, in: name) }
+    guard code == IDN2_OK.rawValue, let ascii else { throw fault(code, in: written) }
     return String(cString: ascii)
+  }
+
+  /// The name with a small letter for each capital sharp S.
+  ///
+  /// Since Unicode 15.1 that is how it is mapped. Before, it was `ss`, which is another host, and
+  /// libidn2 may have the tables of then.
+  private static func withSmallSharpS(_ name: String) -> String {
+    var scalars = String.UnicodeScalarView()
+    scalars.append(contentsOf: name.unicodeScalars.lazy.map { $0 == "\u{1E9E}" ? "ß" : $0 })
+    return String(scalars)
   }
 
   private static func fault(_ code: CInt, in name: String) -> DeepLinkError {
@@ -46,8 +72,12 @@ enum InternationalName {
       IDN2_CONTEXTJ.rawValue, IDN2_CONTEXTJ_NO_RULE.rawValue, IDN2_CONTEXTO.rawValue,
       IDN2_CONTEXTO_NO_RULE.rawValue:
       .forbiddenHostCharacter(name)
-    default: hasEncodedLabel(name) ? .invalidPunycode(name) : .forbiddenHostCharacter(name)
+    default: refusal(of: name)
     }
+  }
+
+  private static func refusal(of name: String) -> DeepLinkError {
+    hasEncodedLabel(name) ? .invalidPunycode(name) : .forbiddenHostCharacter(name)
   }
 
   /// Whether a label says that it is in Punycode.

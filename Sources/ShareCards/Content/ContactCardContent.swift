@@ -6,12 +6,6 @@ import QRCodes
   import Foundation
 #endif
 
-/// What the QR code of a contact carries.
-public typealias ContactCard = QRCodes.ContactCard
-
-/// Why a contact's QR code cannot be made.
-public typealias ContactCardError = QRCodes.ContactCardError
-
 /// Someone to get in touch with.
 ///
 /// Unless it is given a link, the card's QR code carries the contact itself, for the app to read
