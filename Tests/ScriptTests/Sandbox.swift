@@ -93,6 +93,7 @@ final class Sandbox {
   private func addUsualStandIns() throws {
     try addTool("uname", "echo Linux")
     try addTool("id", "echo 0")
+    try addTool("pkg-config", "echo -I/usr/include/pango-1.0")
     try addTool("dpkg-query", #"for name in "${@:4}"; do echo "installed $name"; done"#)
     try addTool("apt-get", #"echo "apt-get $*" >>"$LOG""#)
     try addTool(
@@ -130,8 +131,9 @@ final class Sandbox {
   private static let folders =
     ["tools", "project/Plugins", "project/themes"]
     + [
-      "CLibraries/CQREncode", "CLibraries/CYAML", "CLibraries/CZBar", "Diagnostics", "Documents",
-      "Mustache", "QRCodes",
+      "CLibraries/CDeflate", "CLibraries/CGD", "CLibraries/CPango", "CLibraries/CQREncode",
+      "CLibraries/CYAML", "CLibraries/CZBar", "Canvas", "Diagnostics", "Documents", "Mustache",
+      "QRCodes",
     ].map { "project/Sources/\($0)" }
     + ["CSV/corpus", "JSON/corpus", "Support"].map { "project/Tests/Fuzzing/\($0)" }
 
