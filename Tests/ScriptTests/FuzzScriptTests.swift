@@ -23,6 +23,7 @@ import Testing
     #expect(
       try sandbox.takeLog() == [
         "swiftc Diagnostics", "swiftc Documents", "swiftc Mustache", "swiftc QRCodes",
+        "swiftc Canvas",
         "swiftc FuzzCSV", "swiftc FuzzJSON", "FuzzCSV -max_total_time=60",
         "FuzzJSON -max_total_time=60",
       ])

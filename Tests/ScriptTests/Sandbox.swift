@@ -93,6 +93,7 @@ final class Sandbox {
   private func addUsualStandIns() throws {
     try addTool("uname", "echo Linux")
     try addTool("id", "echo 0")
+    try addTool("pkg-config", "echo -I/usr/include/pango-1.0")
     try addTool("dpkg-query", #"for name in "${@:4}"; do echo "installed $name"; done"#)
     try addTool("apt-get", #"echo "apt-get $*" >>"$LOG""#)
     try addTool(
@@ -129,8 +130,12 @@ final class Sandbox {
 
   private static let folders =
     ["tools", "project/Plugins", "project/themes"]
-    + ["CIDN2", "CQREncode", "CYAML", "CZBar"].map { "project/Sources/CLibraries/\($0)" }
-    + ["Diagnostics", "Documents", "Mustache", "QRCodes"].map { "project/Sources/\($0)" }
+    + [
+      "CDeflate", "CGD", "CIDN2", "CPango", "CQREncode", "CYAML", "CZBar",
+    ].map { "project/Sources/CLibraries/\($0)" }
+    + [
+      "Canvas", "Diagnostics", "Documents", "Mustache", "QRCodes",
+    ].map { "project/Sources/\($0)" }
     + ["CSV/corpus", "JSON/corpus", "Support"].map { "project/Tests/Fuzzing/\($0)" }
 
   private static let plainTools = [

@@ -24,6 +24,7 @@ import Testing
       try sandbox.takeLog() == [
         "python -m pip", "swift build --build-tests all=", "swift test --skip-build all=",
         "swiftc Diagnostics", "swiftc Documents", "swiftc Mustache", "swiftc QRCodes",
+        "swiftc Canvas",
         "swiftc FuzzCSV", "swiftc FuzzJSON", "FuzzCSV -max_total_time=5 -seed=1",
         "FuzzJSON -max_total_time=5 -seed=1",
       ])

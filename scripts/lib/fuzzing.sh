@@ -3,9 +3,9 @@
 : "${root:?}"
 
 # The modules that are fuzzed, each behind those that it imports.
-fuzzed_modules=(Diagnostics Documents Mustache QRCodes)
+fuzzed_modules=(Diagnostics Documents Mustache QRCodes Canvas)
 # The C libraries that they import.
-fuzzed_libraries=(CIDN2 CQREncode CYAML CZBar)
+fuzzed_libraries=(CDeflate CGD CIDN2 CPango CQREncode CYAML CZBar)
 
 # The names of all targets on one line: the folders of Tests/Fuzzing that have a corpus.
 all_targets() {
@@ -57,6 +57,10 @@ compile_with_fuzzer() {
   shift
   for library in "${fuzzed_libraries[@]}"; do
     arguments+=(-I "$root/Sources/CLibraries/$library")
+  done
+  # Pango's headers lie in folders of their own.
+  for argument in $(pkg-config --cflags-only-I pangocairo); do
+    arguments+=(-Xcc "$argument")
   done
   for argument in "$@"; do
     if [ -d "$argument" ]; then

@@ -63,6 +63,9 @@ package final class CodeFinder {
   }
 
   /// The picture as it is, halved until it is small, and doubled where it is small already.
+  ///
+  /// The sizes that are read in one part come first, so that large codes are found even where the
+  /// time does not last for the many parts of the others.
   private static func sizes(of plane: LuminancePlane) -> [ScaledPlane] {
     var sizes = [ScaledPlane(plane: plane, numerator: 1, denominator: 1)]
     var half = plane.halved()
@@ -75,7 +78,8 @@ package final class CodeFinder {
     if max(plane.width, plane.height) <= smallSide, let double = plane.doubled() {
       sizes.append(ScaledPlane(plane: double, numerator: 2, denominator: 1))
     }
-    return sizes
+    let large = sizes.filter { max($0.plane.width, $0.plane.height) > tileSide }
+    return sizes.dropFirst(large.count) + large.reversed()
   }
 }
 

@@ -1,0 +1,32 @@
+import Canvas
+
+/// Decodes the input as a picture file and draws it.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func fuzzPicture(_ data: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+  let bytes = Array(UnsafeBufferPointer(start: data, count: count))
+  // The decoder of AVIF starts threads and prints; its own project fuzzes it.
+  guard PictureFormat(of: bytes) != .avif else { return 0 }
+  do throws(PictureError) {
+    let picture = try Picture(decoding: bytes, maximumPixels: 1 << 16)
+    let count = picture.width * picture.height
+    expect(count <= 1 << 16, "more pixels than the limit: \(count)")
+    expect(picture.pixels.count == count, "\(picture.pixels.count) pixels of \(count)")
+    expect(picture.luminance().count == count, "another number of luminances")
+    checkDrawing(of: picture)
+  } catch {
+    expect(!error.message.isEmpty && !error.hint.isEmpty, "refused without a word")
+  }
+  return 0
+}
+
+/// Checks that a picture at its own size comes out as it is, where it is opaque.
+private func checkDrawing(of picture: Picture) {
+  guard max(picture.width, picture.height) <= Bitmap.maximumSide,
+    let bitmap = try? Bitmap(width: picture.width, height: picture.height)
+  else { return }
+  bitmap.draw(picture, in: bitmap.bounds)
+  for (drawn, pixel) in zip(bitmap.pixels, picture.pixels) where pixel >> 24 == 255 {
+    expect(UInt32(bitPattern: drawn) == pixel & 0xFF_FFFF, "another colour was drawn")
+  }
+  bitmap.draw(picture, in: PixelRect(x: -3, y: 2, width: 11, height: 7))
+}
