@@ -54,6 +54,8 @@ package enum DiagnosticCode: String, Sendable, Codable, CaseIterable {
   case unscannableCode = "unscannable-code"
   case payloadTooLong = "payload-too-long"
   case lowContrast = "low-contrast"
+  case logoLeftOut = "logo-left-out"
+  case unusableLogo = "unusable-logo"
   case renderingFailed = "rendering-failed"
 
   // Files and folders.
