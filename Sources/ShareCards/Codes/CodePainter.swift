@@ -44,8 +44,8 @@ package struct CodePainter: Sendable {
   ///
   /// - Parameters:
   ///   - logo: the picture, which keeps its proportions.
-  ///   - code: the code.
   ///   - patch: the modules that the plate covers.
+  ///   - code: the code.
   ///   - bitmap: where to paint.
   private func paint(_ logo: CodeLogo, in patch: LogoPatch, of code: PlacedCode, on bitmap: Bitmap)
   {
