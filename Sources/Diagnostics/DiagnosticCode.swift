@@ -59,6 +59,8 @@ package enum DiagnosticCode: String, Sendable, Codable, CaseIterable {
   case payloadTooLong = "payload-too-long"
   case appOnlyCode = "app-only-code"
   case lowContrast = "low-contrast"
+  case logoLeftOut = "logo-left-out"
+  case unusableLogo = "unusable-logo"
   case renderingFailed = "rendering-failed"
 
   // Scanning.

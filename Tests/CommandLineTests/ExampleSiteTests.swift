@@ -37,6 +37,16 @@ import Testing
     #expect(try payload(of: "clubs/sunday-loop") == "https://stride.example/clubs/sunday-loop")
   }
 
+  /// As chats show them: halved by two filters, then JPEG of quality 50.
+  @Test func everyCardReadsAtHalfSizeAndCompressed() throws {
+    let readings = try site.python("read_small_codes.py")
+    #expect(readings.count == site.moments.count * 4 * 2)
+    for (path, payloads) in readings {
+      let moment = path.split(separator: "/").dropFirst().dropLast().joined(separator: "/")
+      #expect(payloads == [try payload(of: moment)], "\(path)")
+    }
+  }
+
   /// Where the page says that its code leads; a contact's code carries the contact itself.
   private func payload(of moment: String) throws -> String {
     if moment == "people/mara" {

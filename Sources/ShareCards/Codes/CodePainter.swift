@@ -32,4 +32,36 @@ package struct CodePainter: Sendable {
       }
     }
   }
+
+  /// Paints a code at its place, with its logo if it has one.
+  func paint(_ code: PlacedCode, on bitmap: Bitmap) {
+    paint(
+      code.symbol, x: code.x, y: code.y, modulePixels: code.modulePixels, on: bitmap)
+    if let logo = code.logo { paint(logo.picture, in: logo.patch, of: code, on: bitmap) }
+  }
+
+  /// Paints a logo in the middle of a code that is painted already, on a plate of whole modules.
+  ///
+  /// - Parameters:
+  ///   - logo: the picture, which keeps its proportions.
+  ///   - patch: the modules that the plate covers.
+  ///   - code: the code.
+  ///   - bitmap: where to paint.
+  private func paint(_ logo: CodeLogo, in patch: LogoPatch, of code: PlacedCode, on bitmap: Bitmap)
+  {
+    let plate = code.pixels(of: patch)
+    bitmap.fill(plate, with: colors.light)
+    // Half a module of plate keeps the logo's edges apart from dark modules.
+    let room = plate.insetBy(max(1, code.modulePixels / 2))
+    let picture = logo.picture
+    let scale = min(
+      Double(room.width) / Double(picture.width), Double(room.height) / Double(picture.height))
+    let width = max(1, Int((Double(picture.width) * scale).rounded()))
+    let height = max(1, Int((Double(picture.height) * scale).rounded()))
+    bitmap.draw(
+      picture,
+      in: PixelRect(
+        x: room.x + (room.width - width) / 2, y: room.y + (room.height - height) / 2,
+        width: width, height: height))
+  }
 }

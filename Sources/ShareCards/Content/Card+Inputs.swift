@@ -28,5 +28,6 @@ extension Card {
     body(code?.caption ?? "")
     body(code?.colors.dark.pixel.description ?? "")
     body(code?.colors.light.pixel.description ?? "")
+    body(code?.logo?.identity ?? "")
   }
 }

@@ -37,6 +37,7 @@ struct CardComposer {
     let metrics: CodeMetrics
     let caption: String
     let colors: CodeColors
+    let logo: CodeLogo?
   }
 
   private func code(for code: CardCode) throws(ShareCardError) -> SizedCode {
@@ -54,7 +55,8 @@ struct CardComposer {
     let codeMetrics = try CodeMetrics(
       symbol, size: size, metrics: metrics, limit: card.layout.codeLimit, scale: scale)
     return SizedCode(
-      symbol: symbol, metrics: codeMetrics, caption: code.caption, colors: code.colors)
+      symbol: symbol, metrics: codeMetrics, caption: code.caption, colors: code.colors,
+      logo: code.logo)
   }
 
   private func compose(code: SizedCode?) throws(CanvasError) -> ComposedCard {
@@ -158,9 +160,11 @@ struct CardComposer {
       .rectangle(
         Rect(x: Double(x - margin), y: Double(y - margin), width: side, height: side),
         radius: code.metrics.plateRadius, color: code.colors.light))
+    let patch = code.logo.flatMap { _ in LogoPatch(of: code.symbol) }
+    if code.logo != nil, patch == nil { result.issues.append(.logoLeftOut) }
     result.code = PlacedCode(
       symbol: code.symbol, x: x, y: y, modulePixels: code.metrics.modulePixels,
-      colors: code.colors)
+      colors: code.colors, logo: code.logo.flatMap { logo in patch.map { (logo, $0) } })
   }
 
   /// The nearest place from which a picture of half the size still has whole modules.

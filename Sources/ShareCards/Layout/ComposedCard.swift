@@ -7,7 +7,7 @@ struct ComposedCard {
   var elements: [PlacedElement] = []
   var code: PlacedCode?
   /// What the author should know about.
-  private(set) var issues: [CardIssue] = []
+  var issues: [CardIssue] = []
 
   init(background: Color) {
     self.background = background

@@ -18,9 +18,6 @@ struct CardPainter {
           with: color)
       }
     }
-    if let code = card.code {
-      CodePainter(colors: code.colors).paint(
-        code.symbol, x: code.x, y: code.y, modulePixels: code.modulePixels, on: bitmap)
-    }
+    if let code = card.code { CodePainter(colors: code.colors).paint(code, on: bitmap) }
   }
 }

@@ -9,7 +9,7 @@ struct CodePixels {
   let modules: Int
   private let modulePixels: Int
   /// 0x00RRGGBB, row by row.
-  private let pixels: [Int32]
+  private var pixels: [Int32]
 
   /// The pixels of a code, or nil when it is not wholly on the picture.
   init?(of code: PlacedCode, on bitmap: Bitmap) {
@@ -17,6 +17,17 @@ struct CodePixels {
     modules = code.symbol.sideWithQuietZone
     modulePixels = code.modulePixels
     pixels = bitmap.pixels(of: code.bounds)
+    if let logo = code.logo { clear(code.pixels(of: logo.patch), of: code) }
+  }
+
+  /// Gives the pixels below a logo the plate's colour: what a logo shows is its own matter.
+  private mutating func clear(_ area: PixelRect, of code: PlacedCode) {
+    let plate = pixels[0]
+    for y in area.y..<area.maxY {
+      let start = (y - code.y) * width + area.x - code.x
+      pixels.replaceSubrange(
+        start..<start + area.width, with: repeatElement(plate, count: area.width))
+    }
   }
 
   private var width: Int { modules * modulePixels }

@@ -30,7 +30,7 @@ struct CodeStructure {
     contrast = shades.contrast
     if shades.contrast < CodeColors.minimumContrast {
       failedCheck = .contrast
-    } else if !shades.show(code.symbol) {
+    } else if !shades.show(code.symbol, except: code.logo?.patch) {
       failedCheck = .modules
     }
   }

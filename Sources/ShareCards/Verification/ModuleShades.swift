@@ -38,12 +38,16 @@ struct ModuleShades {
     contrast = max(1, (darkestLight + Self.flare) / (lightestDark + Self.flare))
   }
 
-  /// Whether every module is dark exactly where the symbol's is.
-  func show(_ symbol: QRSymbol) -> Bool {
+  /// Whether every module is dark exactly where the symbol's is, but for those below a logo.
+  func show(_ symbol: QRSymbol, except patch: LogoPatch?) -> Bool {
     let side = symbol.dimension
     guard isDark.count == side * side else { return false }
+    let covered = patch?.modules ?? 0..<0
     return (0..<side).allSatisfy { row in
-      (0..<side).allSatisfy { isDark[row * side + $0] == symbol[column: $0, row: row] }
+      (0..<side).allSatisfy { column in
+        isDark[row * side + column] == symbol[column: column, row: row]
+          || covered.contains(row) && covered.contains(column)
+      }
     }
   }
 

@@ -47,7 +47,8 @@ extension SiteConfiguration {
         title: title, description: description, url: url, language: language,
         timeZone: timeZone, theme: theme, style: style, brandName: brand ?? app.name,
         app: app,
-        cards: cards.settings, cardSizes: cards.sizes, correction: cards.correction,
+        cards: cards.settings, cardSizes: cards.sizes, correction: cards.code?.correction,
+        codeLogo: cards.code?.logo,
         taxonomies: taxonomies, pageSize: pageSize, markdown: markdown)
     }
   }
@@ -55,14 +56,19 @@ extension SiteConfiguration {
   private struct DecodedCards {
     var settings = CardSettings()
     var sizes = ShareCardSize.allCases
+    var code: DecodedCode?
+  }
+
+  private struct DecodedCode {
     var correction: CorrectionLevel?
+    var logo: LogoFile?
   }
 
   private static var cards: ValueDecoder<DecodedCards> {
     .mapping { reader in
       var cards = DecodedCards(settings: CardSettings.read(from: &reader))
       cards.sizes = reader.value("sizes", cardSizes, default: ShareCardSize.allCases)
-      cards.correction = reader.optional("qr", correction)
+      cards.code = reader.optional("qr", code)
       return cards
     }
   }
@@ -76,8 +82,17 @@ extension SiteConfiguration {
     }
   }
 
-  private static var correction: ValueDecoder<CorrectionLevel> {
-    .mapping { reader in reader.required("correction", .correctionLevel) }
+  private static var code: ValueDecoder<DecodedCode> {
+    .mapping { reader in
+      let logo = reader.optional("logo", LogoFile.decoder)
+      let correction = reader.required("correction", .correctionLevel)
+      if logo != nil, let correction, correction != .high {
+        reader.report(
+          .invalidValue, "a logo needs the correction level H: it covers what the level restores",
+          hint: "write 'correction: H'", at: "correction")
+      }
+      return DecodedCode(correction: correction, logo: logo)
+    }
   }
 
   private static var taxonomies: ValueDecoder<[String]> {

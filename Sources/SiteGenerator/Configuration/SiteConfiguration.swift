@@ -24,6 +24,8 @@ package struct SiteConfiguration: Hashable, Sendable {
   package var cardSizes: [ShareCardSize]
   /// The correction of codes that name none.
   package var correction: CorrectionLevel?
+  /// The file of the picture in the codes' middle.
+  package var codeLogo: LogoFile?
   /// The names of the keys that group pages, such as `tags`.
   package var taxonomies: [String]
   /// How many moments a page of a list shows.

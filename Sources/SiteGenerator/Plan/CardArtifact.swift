@@ -57,6 +57,13 @@ enum CardArtifact {
         "the code of the \(size.id) card has a contrast of only \(tenths / 10).\(tenths % 10) to 1, "
           + "which some cameras do not read in bad light",
         hint: "choose colours with a contrast of 7 to 1 or more for it", at: "style")
+    case .logoLeftOut:
+      return page.diagnostic(
+        .logoLeftOut, severity: .warning,
+        "the code of the \(size.id) card is too small for the logo, which is left out",
+        hint:
+          "only a code with a longer payload has room for it; without 'logo' in site.yml no card "
+          + "has one", at: "qr")
     }
   }
 

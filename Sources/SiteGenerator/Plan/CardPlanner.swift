@@ -12,7 +12,7 @@ struct CardPlanner {
 
   init(site: Site) {
     self.site = site
-    codes = CodePlanner(configuration: site.configuration, strings: site.theme.strings)
+    codes = CodePlanner(site)
     styles = Dictionary(
       uniqueKeysWithValues: ShareCardStyle.allCases.map { ($0, Self.fingerprint(of: $0)) })
     var builder = FingerprintBuilder()

@@ -47,7 +47,9 @@ struct CodeAdvisor: Sendable {
       ways.append(
         "point the code at the page with 'qr: {target: page}' (\(page.bytes.count) bytes)")
     }
-    if let lower = code.correction.lower.first(where: { capacity.holds(code.bytes, at: $0) }) {
+    if code.logo == nil,
+      let lower = code.correction.lower.first(where: { capacity.holds(code.bytes, at: $0) })
+    {
       let usesOwnTarget = moment.page.code.target != nil
       ways.append(
         usesOwnTarget

@@ -1,17 +1,41 @@
 import Diagnostics
 import QRCodes
+import ShareCards
 
 /// Decides what the code of a page's cards holds.
 struct CodePlanner: Sendable {
-  let configuration: SiteConfiguration
-  let strings: ThemeStrings
+  private let configuration: SiteConfiguration
+  private let strings: ThemeStrings
+  private let logo: CodeLogo?
+
+  init(_ site: Site) {
+    configuration = site.configuration
+    strings = site.theme.strings
+    logo = site.codeLogo
+  }
 
   /// The code; nil when the page wants none.
   ///
   /// - Parameter page: the page.
   /// - Returns: what the code holds.
-  /// - Throws: `DiagnosticError` when the page lacks what its code is to hold.
+  /// - Throws: `DiagnosticError` when the page lacks what its code is to hold, or its level has no
+  ///   room for the site's logo.
   func code(of page: Page) throws(DiagnosticError) -> PlannedCode? {
+    guard var code = try codeWithoutLogo(of: page) else { return nil }
+    guard let logo else { return code }
+    guard code.correction == .high else {
+      throw DiagnosticError(
+        page.diagnostic(
+          .invalidValue,
+          "the site's codes have a logo, which the correction level \(code.correction.rawValue) has "
+            + "no room for",
+          hint: "write 'correction: H' under 'qr', or leave it out", at: "qr"))
+    }
+    code.logo = logo
+    return code
+  }
+
+  private func codeWithoutLogo(of page: Page) throws(DiagnosticError) -> PlannedCode? {
     let target = page.code.target ?? usualTarget(of: page)
     switch target {
     case .nothing: return nil

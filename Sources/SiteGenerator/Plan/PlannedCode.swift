@@ -1,4 +1,5 @@
 import QRCodes
+import ShareCards
 
 /// What the code of a page's cards holds.
 struct PlannedCode: Hashable, Sendable {
@@ -8,6 +9,8 @@ struct PlannedCode: Hashable, Sendable {
   let correction: CorrectionLevel
   /// The line below the code that says what scanning does.
   let caption: String
+  /// The picture in the code's middle.
+  var logo: CodeLogo?
   /// Whether the code carries a contact and no address.
   var isContact: Bool { target == .contact || target == .vCard }
 }

@@ -45,7 +45,8 @@ extension Page {
       fields: fields, stats: stats, progress: progress, layout: layout.layout, style: style,
       icon: icon?.glyph, language: language,
       code: code.map {
-        CardCode(payload: $0.payload, correction: $0.correction, caption: $0.caption)
+        CardCode(
+          payload: $0.payload, correction: $0.correction, caption: $0.caption, logo: $0.logo)
       })
   }
 }

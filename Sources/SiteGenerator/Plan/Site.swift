@@ -1,4 +1,5 @@
 import Canvas
+import ShareCards
 
 /// Everything that a site is made from, loaded and checked.
 package struct Site: Sendable {
@@ -9,6 +10,8 @@ package struct Site: Sendable {
   let staticFiles: [StaticFile]
   let icons: SiteIcons
   let fonts: FontLibrary
+  /// The picture in the middle of the cards' codes.
+  let codeLogo: CodeLogo?
   /// Changes with the configuration, the theme, the fonts and the generator: with all that every
   /// page depends on.
   let fingerprint: Fingerprint

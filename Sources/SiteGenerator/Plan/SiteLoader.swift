@@ -60,10 +60,13 @@ package struct SiteLoader {
     let content = loadContent(
       configuration, source: source, theme: theme, icons: themeIcons)
     guard let fonts = loadFonts(), let theme else { return nil }
+    let logo = configuration.codeLogo.flatMap { file in
+      collect { () throws(DiagnosticError) in try file.load(from: root, source: source) }
+    }
     let icons = SiteIcons(paths: staticFiles.map(\.path))
     return Site(
       configuration: configuration, theme: theme, content: content, staticFiles: staticFiles,
-      icons: icons, fonts: fonts,
+      icons: icons, fonts: fonts, codeLogo: logo,
       fingerprint: fingerprint(of: source, theme: theme, icons: icons, fonts: fonts))
   }
 

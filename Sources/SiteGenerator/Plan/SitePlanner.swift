@@ -19,7 +19,7 @@ package struct SitePlanner: Sendable {
     let (outline, warnings) = try outline()
     var artifacts = pages(of: outline).plan()
     let advisor = CodeAdvisor(
-      codes: CodePlanner(configuration: site.configuration, strings: site.theme.strings))
+      codes: CodePlanner(site))
     for moment in outline.moments {
       artifacts += moment.cards.map { CardArtifact.artifact($0, of: moment, advisor: advisor) }
       artifacts += moment.page.resources.map { resource($0, of: moment.page) }

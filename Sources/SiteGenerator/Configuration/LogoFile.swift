@@ -1,0 +1,61 @@
+import Canvas
+import Diagnostics
+import Documents
+import ShareCards
+
+/// The picture file that `site.yml` names for the middle of codes.
+package struct LogoFile: Hashable, Sendable {
+  /// The path below `site/`.
+  package let path: String
+  /// Where the path is written.
+  package let location: SourceLocation
+
+  /// A logo of more pixels than this is no logo.
+  private static let maximumPixels = 1 << 24
+
+  /// The path of a file in `site/`.
+  static let decoder = ValueDecoder<LogoFile> { node, context in
+    let path = ValueDecoder<String>.nonEmptyText.validated { path in
+      OutputPath.fault(in: path).map { _ in
+        ValueFault(
+          "must be the path of a file below 'site'", hint: "write it as in 'logo: mark.png'")
+      }
+    }
+    return path.decode(node, in: &context).map { LogoFile(path: $0, location: node.location) }
+  }
+
+  /// Reads the picture.
+  ///
+  /// - Parameters:
+  ///   - root: the folder that holds `site/`.
+  ///   - source: `site.yml`.
+  /// - Returns: the logo.
+  /// - Throws: `DiagnosticError` when the file is missing, cannot be read or is no picture.
+  func load(from root: Folder, source: SourceText) throws(DiagnosticError) -> CodeLogo {
+    let relative = "site/\(path)"
+    func fault(_ code: DiagnosticCode, _ message: String, _ hint: String) -> DiagnosticError {
+      DiagnosticError(source.diagnostic(code, message, hint: hint, at: location))
+    }
+    guard root.kind(of: relative) != nil else {
+      throw fault(
+        .missingFile, "the logo '\(root.shown(relative))' does not exist",
+        "add the file, or write another path below 'site'")
+    }
+    let bytes: [UInt8]
+    do throws(FileError) {
+      bytes = try root.read(relative)
+    } catch {
+      throw fault(
+        .unreadableFile, "cannot read the logo '\(error.path)': \(error.reason)",
+        "check the file and its permissions")
+    }
+    do throws(PictureError) {
+      let picture = try Picture(decoding: bytes, maximumPixels: Self.maximumPixels)
+      return CodeLogo(picture: picture, identity: Fingerprint(of: bytes).text)
+    } catch {
+      throw fault(
+        .unusableLogo, "the logo '\(root.shown(relative))' cannot be used: \(error.message)",
+        error.hint)
+    }
+  }
+}
