@@ -25,7 +25,7 @@ extension QRCommandOptions {
         isRepeatable: true),
       .flag("text", "Take TEXT as it is, also when it looks like a link."),
     ] + contactSpecifications + [
-      .flag("invert", "Draw text for light letters on dark, without colours."),
+      .flag("invert", "Swap dark and light in text, which then has no colours."),
       .flag("quiet", short: "q", "Write nothing but warnings and errors."),
     ]
 

@@ -1,7 +1,6 @@
 import Diagnostics
 import QRCodes
 import ShareCards
-import SiteGenerator
 
 extension QRCommandProduct {
   /// How a code is drawn in text.
@@ -68,30 +67,6 @@ extension QRCommandProduct {
     case .unscannable: .unscannableCode
     case .fontsUnavailable: .noFonts
     case .failed: .renderingFailed
-    }
-  }
-
-  /// Checks that a code in text is no wider than the terminal, which would break its lines.
-  ///
-  /// - Throws: `DiagnosticError` when it is wider.
-  static func checkWidth(_ symbol: QRSymbol, _ output: QRCommandOutput) throws(DiagnosticError) {
-    let side = symbol.sideWithQuietZone
-    guard output.path == nil, let columns = Console.columns, columns < side else { return }
-    throw DiagnosticError(
-      Diagnostic(
-        .unscannableCode, "the code is \(side) columns wide, but the terminal has \(columns)",
-        hint: "widen the terminal, or write a file, such as '-o code.png'"))
-  }
-
-  /// Writes the bytes where they were asked for.
-  ///
-  /// - Throws: `DiagnosticError` when they are not taken there.
-  func write(to output: QRCommandOutput) throws(DiagnosticError) {
-    guard let path = output.path else { return try Console.writeOutput(bytes) }
-    do throws(FileError) {
-      try Folder.replaceFile(path, with: bytes)
-    } catch {
-      throw DiagnosticError(error.diagnostic)
     }
   }
 }

@@ -42,7 +42,12 @@ import Testing
       try sitegen.run("qr", "x", "-o", "a.png")
         == QRRun.failure(
           3, "cannot write 'a.png': it is a folder [unwritable-file]",
-          hint: "check its permissions and the free space"))
+          hint: "name a file in it, such as 'a.png/code.png'"))
+    #expect(
+      try sitegen.run("qr", "x", "-o", "a.png/", "--format", "svg")
+        == QRRun.failure(
+          3, "cannot write 'a.png/': it is a folder [unwritable-file]",
+          hint: "name a file in it, such as 'a.png/code.svg'"))
     #expect(try sitegen.folder.tree() == ["a.png/b.txt": Data("kept".utf8)])
   }
 
@@ -59,7 +64,7 @@ import Testing
       try sitegen.run("qr", "x", "-o", "/dev/null", "--format", "png")
         == QRRun.failure(
           3, "cannot write '/dev/null': it is not an ordinary file [unwritable-file]",
-          hint: "check its permissions and the free space"))
+          hint: "name another file, or write to standard output with '-o -'"))
   }
 
   @Test func tellsWhenStandardOutputIsFull() throws {

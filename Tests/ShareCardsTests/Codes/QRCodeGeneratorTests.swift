@@ -12,11 +12,16 @@ import Testing
 
   @Test(arguments: [
     "https://share.stride.example/a", "Grüße aus 東京 🎉", "0123456789", "A-B7 $%*+./:",
-    "two\nlines", String(repeating: "x", count: 2331),
+    "two\nlines",
   ])
   func carriesTheText(text: String) throws {
     #expect(try decoded(QRCodeGenerator.image(from: text)).payloads() == [text])
-    #expect(try decoded(QRCodeGenerator.generate(from: text, size: 800)).payloads() == [text])
+    #expect(try decoded(QRCodeGenerator.generate(from: text, size: 300)).payloads() == [text])
+  }
+
+  @Test func carriesTheLongestText() throws {
+    let text = String(repeating: "x", count: 2331)
+    #expect(try decoded(QRCodeGenerator.generate(from: text, size: 740)).payloads() == [text])
   }
 
   @Test(arguments: CorrectionLevel.allCases)
@@ -87,7 +92,7 @@ import Testing
   @Test func alwaysGivesTheSameBytesFromManyTasks() async throws {
     let expected = try QRCodeGenerator.shareImage(of: link).pngData()
     try await withThrowingTaskGroup(of: Data.self) { group in
-      for _ in 0..<6 {
+      for _ in 0..<3 {
         group.addTask { try QRCodeGenerator.shareImage(of: link).pngData() }
       }
       for try await bytes in group { #expect(bytes == expected) }
