@@ -48,7 +48,8 @@ extension ValueDecoder<String> {
         context.report(
           .invalidValue, severity: .warning,
           "the team's prefix '\(prefix)' has \(prefix.utf8.count) characters, but Apple's have"
-            + " \(teamPrefixLength)", hint: "copy it from 'Membership' in Apple's developer account",
+            + " \(teamPrefixLength)",
+          hint: "copy it from 'Membership' in Apple's developer account",
           at: node)
       }
       return text

@@ -9,7 +9,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "https://share.example/a", "HTTPS://SHARE.EXAMPLE/A", "https://xn--pple-43d.example/", "https://аpple.example/",
+    "https://share.example/a", "HTTPS://SHARE.EXAMPLE/A", "https://xn--pple-43d.example/",
+    "https://аpple.example/",
     "musicnotes://join?code=MUSIC-A3B7K2", "musicnotes:join", "MusicNotes://join",
     "https://share.example/caf\u{E9}",
   ])
@@ -53,7 +54,8 @@ import Testing
 
   @Test(arguments: [
     "", "hello", "Note: milk", "re:invent", "mailto:mara@stride.example", "tel:+46812345",
-    "WIFI:S:Net;T:WPA;P:secret;;", "Meet us at https://share.example/", "Content: milk", "about: us",
+    "WIFI:S:Net;T:WPA;P:secret;;", "Meet us at https://share.example/", "Content: milk",
+    "about: us",
     "Menu\nhttps://share.example/", "www.share.example", "//share.example/a", "1://x", "://",
     "{\"a\":1}", "{", "[]", "{\"version\":1}", "\0", "a\0b", "MECARDS", "\u{202E}abc",
   ])
