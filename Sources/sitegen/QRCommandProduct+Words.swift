@@ -37,7 +37,7 @@ extension QRCommandProduct {
       + " \(Console.count(symbol.payload.count, "byte"))"
   }
 
-  static func warning(_ issue: CardIssue) -> Diagnostic {
+  static func warning(_ issue: CardIssue) -> Diagnostic? {
     switch issue {
     case .truncated:
       Diagnostic(
@@ -51,11 +51,8 @@ extension QRCommandProduct {
           .joined(separator: ", ") + ", so boxes are drawn in the caption",
         hint: "install a font with the script, such as the packages fonts-noto-core and "
           + "fonts-noto-cjk, or give another caption by --caption-text")
-    case .lowCodeContrast:
-      Diagnostic(
-        .lowContrast, severity: .warning,
-        "the code has a contrast which some cameras do not read in bad light",
-        hint: "choose colours with a contrast of 7 to 1 or more for it")
+    // A code alone is black on white and has no logo.
+    case .lowCodeContrast, .logoLeftOut: nil
     }
   }
 

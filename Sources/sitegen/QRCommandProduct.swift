@@ -52,7 +52,7 @@ struct QRCommandProduct {
     }
     summary = Self.summary(
       "\(image.pixelWidth)x\(image.pixelHeight) pixels", bytes: bytes.count, symbol)
-    warnings = issues.map(Self.warning)
+    warnings = issues.compactMap(Self.warning)
   }
 
   /// An SVG has no pixels of its own, so the code is read back from a picture of it.

@@ -4,7 +4,7 @@ import ShareCards
 
 /// Decides what the code of a page's cards holds.
 struct CodePlanner: Sendable {
-  private let configuration: SiteConfiguration
+  let configuration: SiteConfiguration
   private let strings: ThemeStrings
   private let logo: CodeLogo?
 
