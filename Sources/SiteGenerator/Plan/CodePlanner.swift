@@ -4,15 +4,10 @@ import ShareCards
 
 /// Decides what the code of a page's cards holds.
 struct CodePlanner: Sendable {
-  private let configuration: SiteConfiguration
-  private let strings: ThemeStrings
-  private let logo: CodeLogo?
-
-  init(_ site: Site) {
-    configuration = site.configuration
-    strings = site.theme.strings
-    logo = site.codeLogo
-  }
+  let configuration: SiteConfiguration
+  let strings: ThemeStrings
+  /// The picture in the middle of every code.
+  let logo: CodeLogo?
 
   /// The code; nil when the page wants none.
   ///
