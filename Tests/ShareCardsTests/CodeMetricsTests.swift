@@ -11,7 +11,8 @@ import Testing
     let symbol = try QRSymbol(
       payload: Array(repeating: 122, count: length), correction: correction)
     return try CodeMetrics(
-      symbol, size: size, metrics: SizeMetrics(size), limit: limit, scale: scale)
+      symbol, size: size, metrics: SizeMetrics(size), limit: limit, correction: correction,
+      scale: scale)
   }
 
   @Test(arguments: ShareCardSize.allCases, CorrectionLevel.allCases)

@@ -53,7 +53,8 @@ struct CardComposer {
       }
     }
     let codeMetrics = try CodeMetrics(
-      symbol, size: size, metrics: metrics, limit: card.layout.codeLimit, scale: scale)
+      symbol, size: size, metrics: metrics, limit: card.layout.codeLimit,
+      correction: code.correction, scale: scale)
     return SizedCode(
       symbol: symbol, metrics: codeMetrics, caption: code.caption, colors: code.colors,
       logo: code.logo)

@@ -30,18 +30,20 @@ package struct CodeMetrics: Hashable {
   ///   - size: the card.
   ///   - metrics: how points become pixels on that card.
   ///   - limit: the largest share of the shorter side that the code may take.
+  ///   - correction: the level that was asked for; without it the symbol's, which can be higher.
   ///   - scale: output pixels in a pixel of scale 1.
   /// - Throws: `ShareCardError.payloadTooLong` when the code does not fit its limit with modules
   ///   that can be read.
   init(
     _ symbol: QRSymbol, size: ShareCardSize, metrics: SizeMetrics,
-    limit: Double = CardLayout.defaultCodeLimit, scale: Int
+    limit: Double = CardLayout.defaultCodeLimit, correction: CorrectionLevel? = nil, scale: Int
   ) throws(ShareCardError) {
     let modules = symbol.sideWithQuietZone
     let capacity = CodeCapacity(of: size, limit: limit)
     guard modules <= capacity.modules else {
       throw .payloadTooLong(
-        bytes: symbol.payload.count, limit: capacity.bytes(at: symbol.correction), size: size)
+        bytes: symbol.payload.count,
+        limit: capacity.bytes(at: correction ?? symbol.correction), size: size)
     }
     let fitting = capacity.side / modules
     let least = Int((Self.minimumShare * Double(size.width) / Double(modules)).rounded(.up))

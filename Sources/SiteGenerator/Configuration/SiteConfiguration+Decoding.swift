@@ -56,19 +56,14 @@ extension SiteConfiguration {
   private struct DecodedCards {
     var settings = CardSettings()
     var sizes = ShareCardSize.allCases
-    var code: DecodedCode?
-  }
-
-  private struct DecodedCode {
-    var correction: CorrectionLevel?
-    var logo: LogoFile?
+    var code: CodeSettings?
   }
 
   private static var cards: ValueDecoder<DecodedCards> {
     .mapping { reader in
       var cards = DecodedCards(settings: CardSettings.read(from: &reader))
       cards.sizes = reader.value("sizes", cardSizes, default: ShareCardSize.allCases)
-      cards.code = reader.optional("qr", code)
+      cards.code = reader.optional("qr", CodeSettings.decoder)
       return cards
     }
   }
@@ -79,19 +74,6 @@ extension SiteConfiguration {
       // Previews of links show the wide card, and without a picture they show nothing.
       return sizes.contains(.wide)
         ? nil : ValueFault("must have the size 'wide'", hint: "previews of links show it")
-    }
-  }
-
-  private static var code: ValueDecoder<DecodedCode> {
-    .mapping { reader in
-      let logo = reader.optional("logo", LogoFile.decoder)
-      let correction = reader.required("correction", .correctionLevel)
-      if logo != nil, let correction, correction != .high {
-        reader.report(
-          .invalidValue, "a logo needs the correction level H: it covers what the level restores",
-          hint: "write 'correction: H'", at: "correction")
-      }
-      return DecodedCode(correction: correction, logo: logo)
     }
   }
 

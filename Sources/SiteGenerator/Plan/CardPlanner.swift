@@ -12,7 +12,8 @@ struct CardPlanner {
 
   init(site: Site) {
     self.site = site
-    codes = CodePlanner(site)
+    codes = CodePlanner(
+      configuration: site.configuration, strings: site.theme.strings, logo: site.codeLogo)
     styles = Dictionary(
       uniqueKeysWithValues: ShareCardStyle.allCases.map { ($0, Self.fingerprint(of: $0)) })
     var builder = FingerprintBuilder()

@@ -5,14 +5,9 @@ import ShareCards
 /// Decides what the code of a page's cards holds.
 struct CodePlanner: Sendable {
   let configuration: SiteConfiguration
-  private let strings: ThemeStrings
-  private let logo: CodeLogo?
-
-  init(_ site: Site) {
-    configuration = site.configuration
-    strings = site.theme.strings
-    logo = site.codeLogo
-  }
+  let strings: ThemeStrings
+  /// The picture in the middle of every code.
+  let logo: CodeLogo?
 
   /// The code; nil when the page wants none.
   ///
@@ -72,7 +67,7 @@ struct CodePlanner: Sendable {
 
   /// A contact's code is for the app's own scanner if the app knows the contact, else for
   /// anybody's camera; every other leads into the app, or else to the page.
-  func usualTarget(of page: Page) -> PageCode.Target {
+  private func usualTarget(of page: Page) -> PageCode.Target {
     if page.contact != nil { return .contact }
     if page.fields["telephone"] != nil || page.fields["email"] != nil { return .vCard }
     return page.link == nil ? .page : .link

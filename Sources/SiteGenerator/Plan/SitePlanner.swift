@@ -19,7 +19,8 @@ package struct SitePlanner: Sendable {
     let (outline, warnings) = try outline()
     var artifacts = pages(of: outline).plan()
     let advisor = CodeAdvisor(
-      codes: CodePlanner(site))
+      codes: CodePlanner(
+        configuration: site.configuration, strings: site.theme.strings, logo: site.codeLogo))
     for moment in outline.moments {
       artifacts += moment.cards.map { CardArtifact.artifact($0, of: moment, advisor: advisor) }
       artifacts += moment.page.resources.map { resource($0, of: moment.page) }

@@ -1,0 +1,21 @@
+import Documents
+import QRCodes
+
+/// What `site.yml` says about the codes of all cards.
+struct CodeSettings {
+  var correction: CorrectionLevel?
+  var logo: LogoFile?
+
+  static var decoder: ValueDecoder<CodeSettings> {
+    .mapping { reader in
+      let logo = reader.optional("logo", LogoFile.decoder)
+      let correction = reader.required("correction", .correctionLevel)
+      if logo != nil, let correction, correction != .high {
+        reader.report(
+          .invalidValue, "a logo needs the correction level H: it covers what the level restores",
+          hint: "write 'correction: H'", at: "correction")
+      }
+      return CodeSettings(correction: correction, logo: logo)
+    }
+  }
+}
