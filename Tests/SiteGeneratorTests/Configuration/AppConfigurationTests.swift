@@ -139,11 +139,11 @@ import Testing
   }
 
   @Test(arguments: [
-    ("schemes: [stride]", "https://share.example/{path}", "schemes: stride"),
-    ("schemes: [b, a]", "stride:/{path}", "schemes: a, b"),
-    ("schemes: [a]", "intent:/{path}", "schemes: a"),
+    ("schemes: [a.stride]", "https://share.example/{path}", "schemes: a.stride"),
+    ("schemes: [a.c, a.b]", "stride:/{path}", "schemes: a.b, a.c"),
+    ("schemes: [a.b]", "intent:/{path}", "schemes: a.b"),
     ("name: A", "stride:/{path}", "name one under 'app: schemes', such as com.example.stride"),
-    ("schemes: [a]", "{path}", "schemes: a"),
+    ("schemes: [a.b]", "{path}", "schemes: a.b"),
   ])
   func theLinkOfTheButtonHasASchemeOfTheApp(line: String, link: String, hint: String) {
     let carets = String(repeating: "~", count: link.count + 1)
@@ -159,10 +159,10 @@ import Testing
 
   @Test func theLinkOfTheButtonIsCheckedLikeAnyOther() {
     #expect(
-      read("  schemes: [stride]\n  open: stride:/{slugg}").printed == """
+      read("  schemes: [a.stride]\n  open: a.stride:/{slugg}").printed == """
         site/site.yml:5:9: error: 'app.open' has the unknown placeholder '{slugg}' [invalid-url]
-              open: stride:/{slugg}
-                    ^~~~~~~~~~~~~~~ placeholders: {slug}, {path}, {code}, {id}
+              open: a.stride:/{slugg}
+                    ^~~~~~~~~~~~~~~~~ placeholders: {slug}, {path}, {code}, {id}
 
         """)
   }
@@ -251,7 +251,7 @@ import Testing
   }
 
   @Test func aLinkWithASchemeOfTheAppNeedsNoFile() {
-    let link = "  schemes: [stride]\n  link: \"stride://open/{path}\"\n"
+    let link = "  schemes: [a.stride]\n  link: \"a.stride://open/{path}\"\n"
     #expect(read(link + Self.claimingApp).printed == "")
   }
 }
