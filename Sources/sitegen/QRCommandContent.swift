@@ -106,13 +106,21 @@ struct QRCommandContent {
     }
   }
 
+  /// What a code of the link may not do that its author expects.
   private static func warnings(of link: DeepLink) -> [Diagnostic] {
-    guard let warning = link.codeWarning else { return [] }
-    return [
-      Diagnostic(
-        .appOnlyCode, severity: .warning, warning.message,
-        hint: "make the code of an https link instead, such as that of a share page")
-    ]
+    var warnings: [Diagnostic] = []
+    if let warning = link.schemeWarning {
+      warnings.append(
+        Diagnostic(
+          .schemeWithoutDot, severity: .warning, warning.message, hint: warning.hint))
+    }
+    if let warning = link.codeWarning {
+      warnings.append(
+        Diagnostic(
+          .appOnlyCode, severity: .warning, warning.message,
+          hint: "make the code of an https link instead, such as that of a share page"))
+    }
+    return warnings
   }
 
   private static func fault(_ error: DeepLinkError) -> DiagnosticError {

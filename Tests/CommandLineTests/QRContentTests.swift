@@ -29,6 +29,9 @@ import Testing
     #expect(
       try sitegen.run("qr", "HTTPS://Share.Example/caf\u{E9}/東")
         == blocks("https://share.example/caf%C3%A9/%E6%9D%B1", .medium))
+    #expect(
+      try sitegen.run("qr", "https://bücher.example/")
+        == blocks("https://xn--bcher-kva.example/", .medium))
   }
 
   @Test func correctsMostInLinksOfAnApp() throws {
@@ -39,6 +42,29 @@ import Testing
     #expect(
       try sitegen.run("qr", "--scheme", "COM.example.music", link, "--correction", "L").output
         == low)
+  }
+
+  @Test func warnsOfCodesThatNeedAnApp() throws {
+    let needsApp = """
+      the code's link has the scheme 'SCHEME', which opens nothing without the app, and which many \
+      cameras ignore [app-only-code]
+          hint: make the code of an https link instead, such as that of a share page
+
+      """
+    #expect(
+      try sitegen.run("qr", "-q", "--scheme", "com.example.music", "com.example.music://join")
+        .errors
+        == "sitegen: warning: " + needsApp.replacing("SCHEME", with: "com.example.music"))
+    #expect(
+      try sitegen.run("qr", "-q", "--scheme", "music", "music://join").errors
+        == """
+        sitegen: warning: the scheme 'music' has no dot, so other apps may well use the same one \
+        [scheme-without-dot]
+            hint: begin it with a domain name of your own, backwards, such as com.example.music
+        sitegen: warning: \(needsApp.replacing("SCHEME", with: "music"))\
+        sitegen: 0 errors, 2 warnings
+
+        """)
   }
 
   @Test func carriesWhatLooksLikeALinkAsText() throws {

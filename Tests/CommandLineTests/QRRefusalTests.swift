@@ -30,6 +30,16 @@ import Testing
       "use 'https' or a scheme of your own app"
     ),
     (
+      ["java\tscript:alert(1)"],
+      "the link hides the scheme 'javascript', which is never allowed [invalid-url]",
+      "use 'https' or a scheme of your own app"
+    ),
+    (
+      ["--text", "javascript%3Aalert(1) " + String(repeating: "x", count: 2200)],
+      "the link hides the scheme 'javascript', which is never allowed [invalid-url]",
+      "use 'https' or a scheme of your own app"
+    ),
+    (
       ["http://share.example"], "the scheme 'http' is not secure [invalid-url]",
       "use 'https', or write --text to carry it as it is"
     ),
