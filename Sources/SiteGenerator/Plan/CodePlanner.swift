@@ -67,7 +67,7 @@ struct CodePlanner: Sendable {
 
   /// A contact's code is for the app's own scanner if the app knows the contact, else for
   /// anybody's camera; every other leads into the app, or else to the page.
-  private func usualTarget(of page: Page) -> PageCode.Target {
+  func usualTarget(of page: Page) -> PageCode.Target {
     if page.contact != nil { return .contact }
     if page.fields["telephone"] != nil || page.fields["email"] != nil { return .vCard }
     return page.link == nil ? .page : .link
