@@ -1,3 +1,4 @@
+import Canvas
 import QRCodes
 import Testing
 
@@ -46,6 +47,25 @@ import Testing
     var retries = 0
     _ = reader.find(payload, in: try #require(plane), modulePixels: 5, retries: &retries)
     #expect(
-      sizes == [[8, 6, 2], [8, 6, 1], [16, 12, 1], [7, 5, 1], [24, 18, 1], [6, 4, 1]])
+      sizes == [[8, 6, 3], [8, 6, 1], [16, 12, 1], [7, 5, 1], [24, 18, 1], [6, 4, 1]])
+  }
+
+  /// Whatever the scale of a card, the first look finds its code.
+  @Test(arguments: [2, 3, 4, 5, 6, 7, 8, 10, 12, 15, 16, 18, 24])
+  func findsACodeAtTheFirstLook(modulePixels: Int) throws {
+    let payload = Array("https://share.stride.example/awards/first-5k/".utf8)
+    let symbol = try QRSymbol(payload: payload, correction: .medium)
+    let side = symbol.sideWithQuietZone * modulePixels
+    let bitmap = try Bitmap(width: side + 40, height: side + 43)
+    CodePainter().paint(symbol, x: 16, y: 22, modulePixels: modulePixels, on: bitmap)
+    let plane = try #require(
+      LuminancePlane(
+        width: bitmap.width, height: bitmap.height, bytes: bitmap.luminance(of: bitmap.bounds)))
+    let reader = try QRReader()
+    var retries = 0
+    let finding = PatientReader { reader.read($0, step: $1) }
+      .find(payload, in: plane, modulePixels: modulePixels, retries: &retries)
+    #expect(finding == .expected)
+    #expect(retries == 0)
   }
 }
