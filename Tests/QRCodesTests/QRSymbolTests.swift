@@ -107,6 +107,19 @@ import Testing
     }
   }
 
+  /// libqrencode cuts such texts into so many segments that they outgrow the largest version.
+  @Test(arguments: [
+    ("abc123456%", 222, CorrectionLevel.medium), ("ab12", 500, .medium), ("ab12", 350, .quartile),
+    ("ab12", 700, .low), ("ab12", 318, .high),
+  ])
+  func encodesMixedTextsUpToTheLimitOfBytes(part: String, count: Int, level: CorrectionLevel)
+    throws
+  {
+    let payload = Array(String(repeating: part, count: count).utf8)
+    #expect(payload.count <= level.payloadLimit)
+    #expect(try QRSymbol(payload: payload, correction: level).correction >= level)
+  }
+
   /// A NUL is a byte like any other, though libqrencode's mixture could not hold it.
   @Test func readsBackEveryByte() throws {
     let payload = (0...255).map(UInt8.init)

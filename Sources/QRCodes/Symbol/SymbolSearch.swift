@@ -35,9 +35,11 @@ struct SymbolSearch {
       if payload.count <= level.payloadLimit(version: version) {
         return use(try encoded(.bytes, version, level), level)
       }
-      guard mayMix(in: version, level) else { continue }
-      let symbol = try encoded(.mixed, version, level)
-      if symbol.version == version { return use(symbol, level) }
+      // A mixture may be too long even for the largest version, which is no fault here.
+      guard mayMix(in: version, level), let symbol = try? encoded(.mixed, version, level),
+        symbol.version == version
+      else { continue }
+      return use(symbol, level)
     }
     let fits = payload.count <= correction.payloadLimit(version: version)
     return use(try encoded(fits ? .bytes : .mixed, version, correction), correction)

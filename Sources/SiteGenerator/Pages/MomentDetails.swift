@@ -71,36 +71,13 @@ struct MomentDetails {
       "name": name == page.title ? .null : .text(name),
       "organization": data.optional(page.fields["organization"]),
       "telephone": page.fields["telephone"].map { text in
-        ["text": .text(text), "address": data.optional(Self.address(ofTelephone: text))]
+        ["text": .text(text), "address": data.optional(ContactAddress.telephone(text))]
       } ?? .null,
       "email": page.fields["email"].map { text in
-        ["text": .text(text), "address": .text(Self.address(ofEmail: text))]
+        ["text": .text(text), "address": data.optional(ContactAddress.email(text))]
       } ?? .null,
     ]
     // A theme would show an empty list.
     return values.values.allSatisfy { $0 == .null } ? .null : .object(values)
-  }
-
-  /// A number to call (RFC 3966) in the digits that telephones know, without what is only there to
-  /// be read; nil for a text without a digit, which nobody can call.
-  private static func address(ofTelephone text: String) -> String? {
-    var number = ""
-    var hasDigit = false
-    for scalar in text.unicodeScalars {
-      if scalar.properties.numericType == .decimal, let digit = scalar.properties.numericValue {
-        number += String(Int(digit))
-        hasDigit = true
-      } else if scalar == "#" {
-        number += "%23"
-      } else if scalar == "+" || scalar == "*" {
-        number.unicodeScalars.append(scalar)
-      }
-    }
-    return hasDigit ? "tel:" + number : nil
-  }
-
-  /// An address to write to (RFC 6068, section 2).
-  private static func address(ofEmail text: String) -> String {
-    "mailto:" + PercentEncoding.encode(text, allowed: ASCIISet.unreserved.adding("@+"))
   }
 }
