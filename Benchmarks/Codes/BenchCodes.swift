@@ -12,7 +12,7 @@ struct BenchCodes {
     }
     print(encoding.line("encode", of: "\(links.count) links"))
     for size in ShareCardSize.allCases {
-      let pictures = try links.prefix(40).map { try CodePicture($0, size: size) }
+      let pictures = try links.prefix(40).map { try CardSizedCode($0, size: size) }
       let verifier = try CodeVerifier()
       var retries = 0
       let proving = try Timing.measure(pictures, rounds: 5) { picture in

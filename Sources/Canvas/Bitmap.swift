@@ -74,7 +74,7 @@ package final class Bitmap {
     return result
   }
 
-  /// The luma of the pixels in `area` (ITU-R BT.601, as JPEG weighs them), row by row.
+  /// The luma of the pixels in `area`, row by row.
   package func luminance(of area: PixelRect) -> [UInt8] {
     let area = area.intersection(bounds)
     return [UInt8](unsafeUninitializedCapacity: area.width * area.height) { plane, count in
@@ -88,13 +88,5 @@ package final class Bitmap {
         }
       }
     }
-  }
-}
-
-extension Color {
-  /// The weighted mean of the channels (ITU-R BT.601), rounded.
-  fileprivate var luma: UInt8 {
-    let sum = 299 * Int(red) + 587 * Int(green) + 114 * Int(blue)
-    return UInt8((sum + 500) / 1000)
   }
 }

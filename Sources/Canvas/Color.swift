@@ -33,18 +33,6 @@ package struct Color: Hashable, Sendable {
       blue: blend(blue, over: background.blue, coverage: alpha))
   }
 
-  /// The relative luminance of the opaque colour, 0 … 1 (WCAG 2.2, "relative luminance").
-  package var relativeLuminance: Double {
-    0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
-  }
-
-  /// The contrast ratio of two opaque colours, 1 … 21 (WCAG 2.2, "contrast ratio").
-  package func contrast(with other: Color) -> Double {
-    let first = relativeLuminance
-    let second = other.relativeLuminance
-    return (max(first, second) + 0.05) / (min(first, second) + 0.05)
-  }
-
   /// The pixel as libgd keeps it in a true-colour image: 0x00RRGGBB, whose zero alpha is opaque.
   package var pixel: Int32 {
     Int32(red) << 16 | Int32(green) << 8 | Int32(blue)
@@ -65,10 +53,4 @@ func blend(_ source: UInt8, over background: UInt8, coverage: UInt8) -> UInt8 {
   let covered = UInt32(source) * UInt32(coverage)
   let rest = UInt32(background) * UInt32(255 - coverage)
   return UInt8((covered + rest + 127) / 255)
-}
-
-/// The linear-light value of an sRGB channel (IEC 61966-2-1).
-private func linear(_ channel: UInt8) -> Double {
-  let value = Double(channel) / 255
-  return value <= 0.04045 ? value / 12.92 : power((value + 0.055) / 1.055, 2.4)
 }

@@ -56,7 +56,7 @@ import Testing
   @Test(arguments: CorrectionLevel.allCases)
   func makesCodesThatZBarReads(correction: CorrectionLevel) throws {
     let payload = (0..<300).map { UInt8(truncatingIfNeeded: $0 &* 7 &+ 32) }
-    try CodePicture.png(payload, correction: correction)
+    try CodeFile.png(payload, correction: correction)
       .write(to: sitegen.folder.url.appending(path: "code.png"))
     let result = try sitegen.run(
       "-c", "zbarimg --quiet --raw --oneshot -Sbinary code.png | od -An -v -tu1",

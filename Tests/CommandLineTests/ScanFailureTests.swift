@@ -1,3 +1,4 @@
+import Canvas
 import Foundation
 import TestSupport
 import Testing
@@ -17,7 +18,7 @@ import Testing
   }
 
   @Test func saysThatAPictureIsDamaged() throws {
-    let whole = try CodePicture.png(Array("https://share.example/".utf8))
+    let whole = try CodeFile.png(Array("https://share.example/".utf8))
     try whole.prefix(whole.count / 2).write(to: sitegen.folder.url.appending(path: "cut.png"))
     #expect(
       try sitegen.run("scan", "cut.png")
@@ -32,7 +33,7 @@ import Testing
       try sitegen.run("scan", "photo.jpg")
         == failure(
           "'photo.jpg': the file is not a picture of a known format [unreadable-picture]",
-          "these formats are read: PNG, JPEG, GIF, WebP, BMP and AVIF", status: 1))
+          "these formats are read: \(PictureFormat.decodableNames)", status: 1))
     try sitegen.folder.write("", to: "empty.png")
     #expect(
       try sitegen.run("scan", "empty.png")
@@ -56,7 +57,7 @@ import Testing
   }
 
   @Test func saysThatThereIsNoCodeAndGoesOn() throws {
-    try CodePicture.write("one", to: "b.png", in: sitegen.folder)
+    try CodeFile.write("one", to: "b.png", in: sitegen.folder)
     let blank: [UInt8] =
       Array("BM".utf8) + [
         58, 0, 0, 0, 0, 0, 0, 0, 54, 0, 0, 0, 40, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0,

@@ -10,7 +10,7 @@ import Testing
   }
 
   private func write(_ text: String, to name: String) throws {
-    try CodePicture.write(text, to: name, in: sitegen.folder)
+    try CodeFile.write(text, to: name, in: sitegen.folder)
   }
 
   @Test func tellsALinkAndItsHost() throws {
@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test func showsBytesThatAreNoText() throws {
-    try CodePicture.png([0, 0xFF, 0x41]).write(
+    try CodeFile.png([0, 0xFF, 0x41]).write(
       to: sitegen.folder.url.appending(path: "bytes.png"))
     let result = try sitegen.run("scan", "bytes.png")
     #expect(

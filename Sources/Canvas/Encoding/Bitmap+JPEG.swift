@@ -23,13 +23,9 @@ extension Bitmap {
   /// - Parameter bytes: the whole file.
   /// - Throws: `CanvasError.decodingFailed`.
   package convenience init(jpeg bytes: [UInt8]) throws(CanvasError) {
-    _ = GDMessages.silence
-    guard JPEGMarkers(bytes).isDecodable else { throw .decodingFailed(format: "JPEG") }
-    let image = bytes.withUnsafeBytes { buffer in
-      gdImageCreateFromJpegPtr(
-        Int32(clamping: buffer.count), UnsafeMutableRawPointer(mutating: buffer.baseAddress))
+    guard JPEGMarkers(bytes).isDecodable, let image = DecodedImage(.jpeg, bytes) else {
+      throw .decodingFailed(format: "JPEG")
     }
-    guard let image else { throw .decodingFailed(format: "JPEG") }
-    try self.init(owning: image)
+    try self.init(owning: image.released())
   }
 }

@@ -1,6 +1,6 @@
 import CGD
 
-/// Owns an image that libgd decoded, and destroys it.
+/// Owns an image of true colour that libgd decoded, and destroys it.
 struct DecodedImage: ~Copyable {
   private let image: gdImagePtr
 
@@ -41,6 +41,13 @@ struct DecodedImage: ~Copyable {
 
   deinit {
     gdImageDestroy(image)
+  }
+
+  /// The image of libgd, which is the caller's to destroy.
+  consuming func released() -> gdImagePtr {
+    let image = image
+    discard self
+    return image
   }
 
   var width: Int { Int(image.pointee.sx) }

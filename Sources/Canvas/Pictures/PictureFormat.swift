@@ -15,8 +15,14 @@ package enum PictureFormat: String, CaseIterable, Hashable, Sendable {
   case svg = "SVG"
   case pdf = "PDF"
 
-  /// The formats that can be decoded, as a list for messages.
-  package static let decodableNames = "PNG, JPEG, GIF, WebP, BMP and AVIF"
+  /// The formats that this build of libgd decodes, as a list for messages.
+  package static let decodableNames = names(of: allCases.filter(DecodedImage.canDecode))
+
+  /// The names of two or more formats, as a list for messages.
+  static func names(of formats: [PictureFormat]) -> String {
+    let names = formats.map(\.rawValue)
+    return names.dropLast().joined(separator: ", ") + " and " + (names.last ?? "")
+  }
 }
 
 extension PictureFormat {

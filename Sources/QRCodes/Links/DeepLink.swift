@@ -12,8 +12,8 @@ public struct DeepLink: Hashable, Sendable {
   /// The scheme in lower case, without the colon.
   public let scheme: String
   /// What stands between `//` and the path, or nil when there is no `//`.
-  package let authority: String?
-  let path: String
+  let hostAndPort: URIAuthority?
+  package let path: String
   let query: String?
 
   /// The most bytes that a link may have.
@@ -56,11 +56,11 @@ public struct DeepLink: Hashable, Sendable {
   private init(_ parts: URIParts) throws(DeepLinkError) {
     scheme = parts.scheme
     if let written = parts.authority {
-      authority = try URIAuthority(written, isInternetHost: scheme == LinkScheme.web).text
+      hostAndPort = try URIAuthority(written, isInternetHost: scheme == LinkScheme.web)
     } else if scheme == LinkScheme.web {
       throw .missingHost
     } else {
-      authority = nil
+      hostAndPort = nil
     }
     path = PercentEncoding.encode(parts.path, allowed: Self.pathCharacters)
     query = parts.query.map { PercentEncoding.encode($0, allowed: Self.queryCharacters) }
@@ -68,8 +68,8 @@ public struct DeepLink: Hashable, Sendable {
       PercentEncoding.encode($0, allowed: Self.queryCharacters)
     }
     text =
-      scheme + ":" + (authority.map { "//" + $0 } ?? "") + path + (query.map { "?" + $0 } ?? "")
-      + (fragment.map { "#" + $0 } ?? "")
+      scheme + ":" + (hostAndPort.map { "//" + $0.text } ?? "") + path
+      + (query.map { "?" + $0 } ?? "") + (fragment.map { "#" + $0 } ?? "")
   }
 
   /// Whether the link opens an app by a scheme of its own, rather than a page or the app by https.

@@ -22,6 +22,8 @@ extension DeepLinkError {
       "the host '\(Self.shown(host))' has a character that no name may have there"
     case .mixedHostDirections(let host):
       "the host '\(Self.shown(host))' mixes letters that are written from left and from right"
+    case .mixedHostDigits(let host):
+      "the host '\(Self.shown(host))' has Arabic-Indic digits beside others"
     case .misplacedHyphen(let host):
       "the host '\(Self.shown(host))' has a hyphen where no name may have one"
     case .invalidPunycode(let host):
@@ -58,6 +60,7 @@ extension DeepLinkError {
     case .forbiddenHostCharacter:
       "use letters, digits and hyphens; emoji and other symbols are not part of names"
     case .mixedHostDirections: "begin and end each part between dots with letters of one direction"
+    case .mixedHostDigits: "write all digits of a part between dots in one way"
     case .misplacedHyphen:
       "no part between dots begins or ends with a hyphen, or has two as its third and fourth"
         + " character"

@@ -27,6 +27,8 @@ public enum DeepLinkError: Error, Hashable, Sendable {
   case forbiddenHostCharacter(String)
   /// A host with a label in which letters of both directions of writing are in disorder (RFC 5893).
   case mixedHostDirections(String)
+  /// A host with a label that has Arabic-Indic digits and others (RFC 5893, section 2, rule 4).
+  case mixedHostDigits(String)
   /// A host with a hyphen where no label may have one (RFC 5891, section 4.2.3.1).
   case misplacedHyphen(String)
   /// A host with a label that begins with `xn--` and stands for no name.

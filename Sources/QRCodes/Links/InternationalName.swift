@@ -33,8 +33,20 @@ enum InternationalName {
       guard try converted(label, of: name, flags: [IDN2_USE_STD3_ASCII_RULES]) == label else {
         throw refusal(of: name)
       }
+      guard !HostDigits.areMixed(in: try decoded(label, of: name)) else {
+        throw .mixedHostDigits(name)
+      }
     }
     return ascii
+  }
+
+  /// The letters that a label in Punycode stands for.
+  private static func decoded(_ label: String, of written: String) throws(DeepLinkError) -> String {
+    var letters: UnsafeMutablePointer<CChar>?
+    let code = idn2_to_unicode_8z8z(label, &letters, 0)
+    defer { idn2_free(letters) }
+    guard code == IDN2_OK.rawValue, let letters else { throw fault(code, in: written) }
+    return String(cString: letters)
   }
 
   /// The name as libidn2 converts it; errors name the host that it was made of.
@@ -81,7 +93,7 @@ enum InternationalName {
   }
 
   /// Whether a label says that it is in Punycode.
-  private static func hasEncodedLabel(_ name: String) -> Bool {
+  static func hasEncodedLabel(_ name: String) -> Bool {
     name.utf8.split(separator: UInt8(ascii: ".")).contains { label in
       String(decoding: label.prefix(4), as: UTF8.self).lowercased() == "xn--"
     }

@@ -1,5 +1,5 @@
 /// The host and port of a link, checked.
-struct URIAuthority {
+struct URIAuthority: Hashable, Sendable {
   /// The host as it goes into the link: a name, or an IPv6 address in square brackets.
   let host: String
   /// The port's digits, or nil when the link names none.

@@ -75,7 +75,7 @@ package final class CodeFinder {
       half = half.halved()
       denominator *= 2
     }
-    if max(plane.width, plane.height) <= smallSide, let double = plane.doubled() {
+    if max(plane.width, plane.height) <= smallSide, let double = plane.enlarged(by: 2) {
       sizes.append(ScaledPlane(plane: double, numerator: 2, denominator: 1))
     }
     let large = sizes.filter { max($0.plane.width, $0.plane.height) > tileSide }

@@ -4,19 +4,6 @@ extension LuminancePlane {
     LuminancePlane(width, height, bytes.map { ~$0 })
   }
 
-  /// The plane at twice its size, each pixel as four; nil when a side would become too long.
-  package func doubled() -> LuminancePlane? {
-    guard max(width, height) <= Self.maximumSide / 2 else { return nil }
-    var result: [UInt8] = []
-    result.reserveCapacity(4 * bytes.count)
-    for row in 0..<height {
-      let line = bytes[row * width..<(row + 1) * width].flatMap { [$0, $0] }
-      result += line
-      result += line
-    }
-    return LuminancePlane(2 * width, 2 * height, result)
-  }
-
   /// Parts that cover the plane and overlap each other, with the places of their origins.
   ///
   /// - Parameters:

@@ -18,8 +18,8 @@ struct ModuleShades {
   ///   - finder: the colour that certainly is dark.
   init(_ colors: [Int32], plate: Color, finder: Color) {
     let middle =
-      ((plate.relativeLuminance + Self.flare) * (finder.relativeLuminance + Self.flare))
-      .squareRoot() - Self.flare
+      ((plate.relativeLuminance + Color.flare) * (finder.relativeLuminance + Color.flare))
+      .squareRoot() - Color.flare
     var luminances = LuminanceCache()
     var lightestDark = finder.relativeLuminance
     var darkestLight = plate.relativeLuminance
@@ -35,7 +35,7 @@ struct ModuleShades {
       }
     }
     self.isDark = isDark
-    contrast = max(1, (darkestLight + Self.flare) / (lightestDark + Self.flare))
+    contrast = max(1, (darkestLight + Color.flare) / (lightestDark + Color.flare))
   }
 
   /// Whether every module is dark exactly where the symbol's is, but for those below a logo.
@@ -50,9 +50,6 @@ struct ModuleShades {
       }
     }
   }
-
-  /// The light that a screen throws back (WCAG 2.2, "contrast ratio").
-  private static let flare = 0.05
 }
 
 /// Relative luminances by colour: a code has two, and working one out takes a while.

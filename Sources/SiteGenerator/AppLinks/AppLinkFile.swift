@@ -1,11 +1,10 @@
-import Documents
-
 /// A file below `.well-known` that tells phones which addresses belong to the site's app.
-enum AppLinkFile: CaseIterable {
-  /// What iPhones and iPads read (Apple, "Supporting associated domains").
-  case appleAppSiteAssociation
-  /// What Android reads (Google, "Digital Asset Links").
-  case assetLinks
+enum AppLinkFile {
+  /// What iPhones and iPads read (Apple, "Supporting associated domains"), about the apps of these
+  /// identifiers.
+  case appleAppSiteAssociation(identifiers: [String])
+  /// What Android reads (Google, "Digital Asset Links"), about an app whose signers are known.
+  case assetLinks(AndroidApp)
 
   /// The path in the output.
   var path: String {
@@ -17,11 +16,13 @@ enum AppLinkFile: CaseIterable {
 
   /// The files that an app needs, which are none before the site says who signs the app.
   static func files(for app: AppConfiguration) -> [AppLinkFile] {
-    allCases.filter { file in
-      switch file {
-      case .appleAppSiteAssociation: app.ios?.identifiers.isEmpty == false
-      case .assetLinks: app.android?.fingerprints.isEmpty == false
-      }
+    var files: [AppLinkFile] = []
+    if let ios = app.ios, !ios.identifiers.isEmpty {
+      files.append(.appleAppSiteAssociation(identifiers: ios.identifiers))
     }
+    if let android = app.android, !android.fingerprints.isEmpty {
+      files.append(.assetLinks(android))
+    }
+    return files
   }
 }

@@ -18,15 +18,13 @@ struct AppLinkPlanner {
   }
 
   private func json(of file: AppLinkFile) -> JSONText {
-    let app = site.configuration.app
     switch file {
-    case .appleAppSiteAssociation:
-      return AppleAssociation(
-        identifiers: app.ios?.identifiers ?? [], url: site.configuration.url,
+    case .appleAppSiteAssociation(let identifiers):
+      AppleAssociation(
+        identifiers: identifiers, url: site.configuration.url,
         exclusions: WebOnlyAddresses(site: site, outline: outline, outputs: outputs).all
       ).json
-    case .assetLinks:
-      return app.android.map { AssetLinks(app: $0).json } ?? .array([])
+    case .assetLinks(let app): AssetLinks(app: app).json
     }
   }
 }

@@ -17,7 +17,7 @@ struct AppOpening {
     // Browsers hand a link to another host over to the app by themselves, and one to their own
     // host never.
     let target = page.appLink.flatMap { link in
-      link.isCustomScheme || link.authority == url.host ? link : nil
+      link.isCustomScheme || url.isHost(of: link) ? link : nil
     }
     android = configuration.app.android.flatMap { app in
       target.flatMap { IntentLink($0, in: app) }

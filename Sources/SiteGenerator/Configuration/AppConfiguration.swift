@@ -17,7 +17,5 @@ package struct AppConfiguration: Hashable, Sendable {
   package var android: AndroidApp?
 
   /// Whether the site tells phones that its addresses belong to the app.
-  var claimsAddresses: Bool {
-    ios?.identifiers.isEmpty == false || android?.fingerprints.isEmpty == false
-  }
+  var claimsAddresses: Bool { !AppLinkFile.files(for: self).isEmpty }
 }

@@ -2,8 +2,12 @@ import QRCodes
 
 /// The address under which the site is published, and the addresses of what is in it.
 package struct SiteURL: Hashable, Sendable {
-  /// Scheme and host, such as `https://share.stride.example`.
-  package let origin: String
+  /// The host, and the port if it has one, such as `localhost:8443`.
+  let authority: String
+  /// The host without its port.
+  package let host: String
+  /// Whether the host is an IP address, rather than a name.
+  let hasAddressAsHost: Bool
   /// The path before all of the site's paths: empty, or with a slash at its start and none at its
   /// end.
   package let basePath: String
@@ -27,16 +31,24 @@ package struct SiteURL: Hashable, Sendable {
       throw .notAWebAddress(error)
     }
     guard !link.text.contains("?"), !link.text.contains("#") else { throw .queryOrFragment }
-    let afterScheme = link.text.dropFirst("https://".count)
-    let slash = afterScheme.firstIndex(of: "/") ?? afterScheme.endIndex
-    origin = "https://" + afterScheme[..<slash]
-    let segments = afterScheme[slash...].split(separator: "/")
+    guard let authority = link.authority, let host = link.host else {
+      throw .notAWebAddress(.missingHost)
+    }
+    self.authority = authority
+    self.host = host
+    hasAddressAsHost = link.hasAddressAsHost
+    let segments = link.path.split(separator: "/")
     guard !segments.contains(where: Self.isDotSegment) else { throw .dotSegment }
     basePath = segments.map { "/" + $0 }.joined()
   }
 
-  /// The host, and the port if it has one.
-  package var host: String { String(origin.dropFirst("https://".count)) }
+  /// Scheme, host and port, such as `https://share.stride.example`.
+  package var origin: String { "https://" + authority }
+
+  /// Whether a link leads to the site's own host by `https`, which browsers then follow themselves.
+  func isHost(of link: DeepLink) -> Bool {
+    !link.isCustomScheme && link.authority == authority
+  }
 
   /// The absolute address of a path in the output, such as `cards/a/wide.png`.
   ///

@@ -55,8 +55,8 @@ package struct PageCode: Hashable, Sendable {
     let address = link.map(Target.address)
     let choice = ValueDecoder<Target>.choice(names, noun: "target", label: "targets")
     return ValueDecoder { node, context in
-      // Only an address has a colon.
-      guard let text = node.text, text.contains(":") else {
+      // Only an address has a colon, or one in disguise that is to be called by its name.
+      guard let text = node.text, text.contains(":") || LinkLikeness.danger(in: text) != nil else {
         return choice.decode(node, in: &context)
       }
       return address.decode(node, in: &context)

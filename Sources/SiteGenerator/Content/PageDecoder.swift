@@ -127,8 +127,7 @@ struct PageDecoder: Sendable {
   ) -> (link: DeepLink?, appLink: DeepLink?) {
     let app = configuration.app
     let link = own ?? fill(app.link, slug: slug, path: path, content: content)
-    let staysInBrowser = own.map { !$0.isCustomScheme && $0.authority == configuration.url.host }
-    if staysInBrowser == false { return (link, own) }
+    if let own, !configuration.url.isHost(of: own) { return (link, own) }
     return (link, fill(app.open, slug: slug, path: path, content: content) ?? link)
   }
 

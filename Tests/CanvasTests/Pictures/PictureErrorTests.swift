@@ -6,7 +6,7 @@ import Testing
     (PictureError.empty, "the picture has no bytes", "copy or export it again"),
     (
       .unknownFormat, "the file is not a picture of a known format",
-      "these formats are read: PNG, JPEG, GIF, WebP, BMP and AVIF"
+      "these formats are read: \(PictureFormat.decodableNames)"
     ),
     (
       .unsupportedFormat(.heic), "pictures of the format HEIC are not read",

@@ -1,5 +1,7 @@
-import SiteGenerator
+import QRCodes
 import Testing
+
+@testable import SiteGenerator
 
 @Suite struct SiteURLTests {
   @Test(arguments: [
@@ -29,8 +31,32 @@ import Testing
 
   @Test func keepsAPort() throws {
     let url = try SiteURL("https://localhost:8443/app")
-    #expect(url.host == "localhost:8443")
+    #expect(url.host == "localhost")
+    #expect(url.authority == "localhost:8443")
+    #expect(url.origin == "https://localhost:8443")
     #expect(url.absolute("index.html") == "https://localhost:8443/app/")
+  }
+
+  @Test(arguments: [
+    ("https://share.example:8443/join", true), ("https://SHARE.example:8443", true),
+    ("https://share.example/join", false), ("https://share.example:844/join", false),
+    ("https://other.example:8443/join", false), ("stride://share.example:8443/join", false),
+  ])
+  func tellsWhichLinksLeadToItsHost(text: String, isOwn: Bool) throws {
+    let link = try DeepLink(text, allowedSchemes: ["stride"])
+    #expect(try SiteURL("https://share.example:8443/app").isHost(of: link) == isOwn)
+  }
+
+  @Test(arguments: [
+    ("https://192.0.2.1", "192.0.2.1", true), ("https://192.0.2.1:8443/", "192.0.2.1", true),
+    ("https://[2001:DB8::1]:8443/", "[2001:db8::1]", true),
+    ("https://[::1]", "[::1]", true), ("https://1.example", "1.example", false),
+    ("https://share.example:8443", "share.example", false),
+  ])
+  func tellsAddressesFromNames(text: String, host: String, isAddress: Bool) throws {
+    let url = try SiteURL(text)
+    #expect(url.host == host)
+    #expect(url.hasAddressAsHost == isAddress)
   }
 
   @Test(arguments: [

@@ -152,6 +152,11 @@ import Testing
       9, " allowed schemes: https; name others under 'app: schemes' in site.yml"
     ),
     (
+      "{target: intent%3A//join}",
+      "'qr.target' is not right: the link hides the scheme 'intent', which is never allowed "
+        + "[invalid-url]", "intent%3A//join", 9, " use 'https' or a scheme of your own app"
+    ),
+    (
       "{correction: X}", "unknown correction level 'X' [invalid-value]", "X", 13,
       " levels: L, M, Q, H"
     ),

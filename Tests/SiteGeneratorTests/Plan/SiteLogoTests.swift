@@ -55,7 +55,7 @@ import Testing
         == told(
           "the logo 'site/mark.png' cannot be used: the file is not a picture of a known format "
             + "[unusable-logo]",
-          hint: "these formats are read: PNG, JPEG, GIF, WebP, BMP and AVIF"))
+          hint: "these formats are read: \(PictureFormat.decodableNames)"))
     let cut = Array(try png(.black).dropLast(20))
     #expect(
       try site(logo: cut).diagnostics()

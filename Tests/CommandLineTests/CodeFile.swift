@@ -1,24 +1,19 @@
 import Canvas
 import Foundation
 import QRCodes
+import ShareCards
 import TestSupport
 
-/// Pictures of QR codes, painted with the project's own encoder.
-enum CodePicture {
+/// Picture files of QR codes, painted with the project's own encoder.
+enum CodeFile {
+  private static let modulePixels = 4
+
   /// A code of 4 pixels a module in black on white with its quiet zone, as a PNG file.
   static func png(_ payload: [UInt8], correction: CorrectionLevel = .medium) throws -> Data {
     let symbol = try QRSymbol(payload: payload, correction: correction)
-    let side = 4 * symbol.sideWithQuietZone
+    let side = modulePixels * symbol.sideWithQuietZone
     let bitmap = try Bitmap(width: side, height: side)
-    bitmap.fill(bitmap.bounds, with: .white)
-    for row in 0..<symbol.dimension {
-      for run in symbol.darkRuns(row: row) {
-        let start = 4 * (run.lowerBound + QRSymbol.quietZone)
-        let top = 4 * (row + QRSymbol.quietZone)
-        bitmap.fill(
-          PixelRect(x: start, y: top, width: 4 * run.count, height: 4), with: .black)
-      }
-    }
+    CodePainter().paint(symbol, x: 0, y: 0, modulePixels: modulePixels, on: bitmap)
     return Data(try PNGEncoder().encode(bitmap))
   }
 

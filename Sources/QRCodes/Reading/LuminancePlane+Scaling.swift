@@ -1,8 +1,6 @@
-import QRCodes
-
 extension LuminancePlane {
   /// The plane with each pixel as a square of pixels, or nil when that would be too large.
-  func enlarged(by factor: Int) -> LuminancePlane? {
+  package func enlarged(by factor: Int) -> LuminancePlane? {
     guard factor > 0, max(width, height) <= Self.maximumSide / factor else { return nil }
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count * factor * factor)
@@ -12,13 +10,13 @@ extension LuminancePlane {
       }
       for _ in 0..<factor { result += line }
     }
-    return LuminancePlane(width: width * factor, height: height * factor, bytes: result)
+    return LuminancePlane(width * factor, height * factor, result)
   }
 
   /// The plane with each square of pixels as their rounded mean, or nil when it is smaller than one.
   ///
   /// Columns and rows at the end that fill no square are left out.
-  func shrunk(by factor: Int) -> LuminancePlane? {
+  package func shrunk(by factor: Int) -> LuminancePlane? {
     guard factor > 0 else { return nil }
     let (columns, rows) = (width / factor, height / factor)
     var result: [UInt8] = []

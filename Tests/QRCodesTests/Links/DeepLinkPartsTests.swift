@@ -2,6 +2,34 @@ import QRCodes
 import Testing
 
 @Suite struct DeepLinkPartsTests {
+  @Test(arguments: [
+    ("https://share.example:8443/a", "share.example", "share.example:8443", false),
+    ("https://192.0.2.1:1/", "192.0.2.1", "192.0.2.1:1", true),
+    ("https://[2001:DB8::1]/", "[2001:db8::1]", "[2001:db8::1]", true),
+    ("https://1.2.3.4.example", "1.2.3.4.example", "1.2.3.4.example", false),
+    ("musicnotes://Join:80/a", "Join", "Join:80", false),
+    ("musicnotes://[::1]:80", "[::1]", "[::1]:80", true),
+    ("musicnotes:///join", nil, "", false), ("musicnotes:join", nil, nil, false),
+  ])
+  func tellsHostAndPort(
+    text: String, host: String?, authority: String?, isAddress: Bool
+  ) throws {
+    let link = try DeepLink(text, allowedSchemes: ["musicnotes"])
+    #expect(link.host == host)
+    #expect(link.authority == authority)
+    #expect(link.hasAddressAsHost == isAddress)
+  }
+
+  @Test(arguments: [
+    ("https://bücher.example", true), ("https://a.XN--BCHER-KVA:1", true),
+    ("https://xn.example/xn--bcher-kva", false), ("https://axn--bcher.example", false),
+    ("musicnotes://xn--bcher-kva", true), ("musicnotes:xn--bcher-kva", false),
+  ])
+  func tellsHostsInOtherLetters(text: String, isInternational: Bool) throws {
+    #expect(
+      try DeepLink(text, allowedSchemes: ["musicnotes"]).hasInternationalHost == isInternational)
+  }
+
   @Test func buildsALinkIntoAnApp() throws {
     let link = try DeepLink.build(
       scheme: "musicnotes", action: "join", parameters: [("code", "MUSIC-A3B7K2")])

@@ -3,7 +3,7 @@ import QRCodes
 import ShareCards
 
 /// A code on a dark picture, as large as on a card of a size.
-struct CodePicture {
+struct CardSizedCode {
   let code: PlacedCode
   let bitmap: Bitmap
 

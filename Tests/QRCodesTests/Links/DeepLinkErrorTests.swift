@@ -91,6 +91,10 @@ import Testing
       "the host 'aא.example' mixes letters that are written from left and from right",
       "begin and end each part between dots with letters of one direction"),
     Words(
+      .mixedHostDigits("مثال1٢.example"),
+      "the host 'مثال1٢.example' has Arabic-Indic digits beside others",
+      "write all digits of a part between dots in one way"),
+    Words(
       .misplacedHyphen("-a.example"),
       "the host '-a.example' has a hyphen where no name may have one",
       "no part between dots begins or ends with a hyphen, or has two as its third and fourth "

@@ -69,11 +69,6 @@ import Testing
     }
   }
 
-  @Test(arguments: ["aא.example", "1אב.example", "אa.example"])
-  func refusesLettersOfBothDirectionsInOneLabel(host: String) {
-    expect(host, .mixedHostDirections(host))
-  }
-
   @Test(arguments: [
     "-a.example", "a-.example", "a.-", "-é.example", "é-.example", "ab--é.example",
   ])
