@@ -10,7 +10,7 @@ import Diagnostics
 
 extension Console {
   /// Whether a person sees standard output at once.
-  static var isTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
+  static var isTerminal: Bool { StandardStream.output.isTerminal }
 
   /// Whether what is written to standard output may have colours.
   ///
@@ -31,22 +31,12 @@ extension Console {
 
   /// Writes all bytes to standard output.
   ///
-  /// - Throws: `DiagnosticError` when it does not take them.
-  static func writeOutput(_ bytes: [UInt8]) throws(DiagnosticError) {
-    var offset = 0
-    while offset < bytes.count {
-      let count = bytes.withUnsafeBytes {
-        systemWrite(STDOUT_FILENO, $0.baseAddress.map { $0 + offset }, $0.count - offset)
-      }
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else {
-        throw DiagnosticError(
-          Diagnostic(
-            .unwritableFile,
-            "cannot write to standard output: \(String(cString: strerror(errno)))",
-            hint: "check where it leads and the free space there"))
-      }
-      offset += count
+  /// - Throws: `OutputError` when it does not take them.
+  static func writeOutput(_ bytes: [UInt8]) throws(OutputError) {
+    do throws(StreamError) {
+      try StandardStream.output.write(bytes)
+    } catch {
+      throw OutputError(reason: error.reason)
     }
   }
 
@@ -89,11 +79,4 @@ extension Console {
       UInt(TIOCGWINSZ)
     #endif
   }
-}
-
-/// The system's `write`, whose name a method here would hide.
-private func systemWrite(
-  _ descriptor: Int32, _ buffer: UnsafeRawPointer?, _ count: Int
-) -> Int {
-  write(descriptor, buffer, count)
 }

@@ -32,8 +32,8 @@ extension Command {
           "sitegen theme new default --only templates,assets",
           "Copies the pages of the built-in theme and all that they show into themes/default."),
       ]),
-    run: { parsed, console in
-      NewThemeCommand(parsed, console: console).run()
+    run: { parsed, console throws(OutputError) in
+      try NewThemeCommand(parsed, console: console).run()
     })
 }
 
@@ -52,26 +52,27 @@ private struct NewThemeCommand {
     self.root = Folder(path: root ?? ".", name: root ?? "")
   }
 
-  func run() -> ExitStatus {
+  func run() throws(OutputError) -> ExitStatus {
     guard root.kind(of: "site/site.yml") == .file else {
       console.report(SiteLoader.missingSite(in: root))
       return .failed
     }
     let parts = parsed.values("only").compactMap(ThemePart.init(rawValue:))
+    let theme: NewTheme
     do throws(DiagnosticError) {
-      let theme = try NewTheme(name, from: parsed.value("from"), parts: parts, root: root)
-      do throws(FileError) {
-        try theme.write()
-      } catch {
-        console.report(error.diagnostic)
-        return .failedOutside
-      }
-      console.write(summary(of: theme))
-      return .done
+      theme = try NewTheme(name, from: parsed.value("from"), parts: parts, root: root)
     } catch {
       console.report(error.diagnostics)
       return .failed
     }
+    do throws(FileError) {
+      try theme.write()
+    } catch {
+      console.report(error.diagnostic)
+      return .failedOutside
+    }
+    try console.write(summary(of: theme))
+    return .done
   }
 
   /// What was made, and what to do next.

@@ -67,15 +67,6 @@ import Testing
           hint: "name another file, or write to standard output with '-o -'"))
   }
 
-  @Test func tellsWhenStandardOutputIsFull() throws {
-    guard FileManager.default.fileExists(atPath: "/dev/full") else { return }
-    #expect(
-      try run.shell("sitegen qr x > /dev/full")
-        == QRRun.failure(
-          3, "cannot write to standard output: No space left on device [unwritable-file]",
-          hint: "check where it leads and the free space there"))
-  }
-
   @Test func readsOnlyAsMuchAsCouldBeMeant() throws {
     #expect(
       try run.shell("yes | sitegen qr -")
