@@ -76,7 +76,8 @@ let package = Package(
     .testTarget(name: "ArgumentsTests", dependencies: ["Arguments", "Diagnostics"]),
     .testTarget(name: "ScriptTests", dependencies: ["TestSupport"]),
     .testTarget(
-      name: "CommandLineTests", dependencies: ["QRCodes", "Canvas", "TestSupport", "sitegen"]),
+      name: "CommandLineTests",
+      dependencies: ["Canvas", "Diagnostics", "QRCodes", "TestSupport", "sitegen"]),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(
       name: "SiteGeneratorTests",

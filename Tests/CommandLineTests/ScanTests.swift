@@ -167,11 +167,13 @@ import Testing
                   "refused": null
                 }
               ],
+              "complete": true,
               "errors": []
             },
             {
               "file": "missing.png",
               "codes": [],
+              "complete": false,
               "errors": [
                 {
                   "code": "unreadable-file",

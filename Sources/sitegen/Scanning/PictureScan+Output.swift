@@ -29,6 +29,7 @@ extension PictureScan {
     .object([
       ("file", .string(path)),
       ("codes", .array(codes.map(json))),
+      ("complete", .bool(isComplete)),
       (
         "errors",
         .array(

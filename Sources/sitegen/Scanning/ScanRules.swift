@@ -8,6 +8,11 @@ struct ScanRules {
   let expected: ScannedKind?
   let allowedSchemes: Set<String>
 
+  init(expected: ScannedKind?, allowedSchemes: Set<String>) {
+    self.expected = expected
+    self.allowedSchemes = allowedSchemes
+  }
+
   /// Reads the options.
   ///
   /// - Throws: `DiagnosticError` for a scheme that no app can have.
