@@ -1,3 +1,4 @@
+import Canvas
 import Diagnostics
 import Foundation
 import QRCodes
@@ -22,5 +23,10 @@ import Testing
     #expect(PictureScan.json(of: [scan]).contains("\"codes\": [],\n      \"complete\": false,\n"))
     let whole = PictureScan(path, finder: try CodeFinder(), rules: rules)
     #expect(PictureScan.json(of: [whole]).contains("\n      \"complete\": true,\n"))
+  }
+
+  /// A scan says of a picture that cannot be searched that its side is too long to be read.
+  @Test func everyPictureThatIsReadCanBeSearched() {
+    #expect(Picture.maximumSide == LuminancePlane.maximumSide)
   }
 }

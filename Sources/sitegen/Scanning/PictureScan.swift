@@ -32,7 +32,7 @@ struct PictureScan {
       guard
         let plane = LuminancePlane(
           width: picture.width, height: picture.height, bytes: picture.luminance())
-      else { return }
+      else { throw .sideTooLong(width: picture.width, height: picture.height) }
       let (readings, isComplete) = finder.codes(in: plane)
       codes = readings.map { CodeReport($0, rules: rules) }
       self.isComplete = isComplete
