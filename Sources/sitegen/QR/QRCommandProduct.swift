@@ -73,4 +73,25 @@ struct QRCommandProduct {
       "\(side)x\((side + 1) / 2) characters", bytes: bytes.count, symbol)
     warnings = []
   }
+
+  /// How a code is drawn in text.
+  ///
+  /// Most terminals show light letters on dark, editors and pages dark ones on light. Without
+  /// colours, one of them has to be guessed.
+  private static func ink(_ options: QRCommandOptions) -> QRSymbol.BlockInk {
+    let isOnTerminal = options.output.path == nil && Console.isTerminal
+    if isOnTerminal, Console.takesColor, !options.isInverted { return .blackOnWhite }
+    return isOnTerminal != options.isInverted ? .lightModules : .darkModules
+  }
+
+  private static func code(of error: QRCodeGeneratorError) -> DiagnosticCode {
+    switch error {
+    case .emptyText: .missingValue
+    case .textTooLong: .payloadTooLong
+    case .sizeTooSmall, .sizeTooLarge: .invalidValue
+    case .unscannable: .unscannableCode
+    case .fontsUnavailable: .noFonts
+    case .failed: .renderingFailed
+    }
+  }
 }
