@@ -10,7 +10,7 @@ struct QRCommandProduct {
   let summary: String
   let warnings: [Diagnostic]
 
-  /// Makes the code, and reads it back from pixels.
+  /// Makes the code, and reads the symbol back from pixels.
   ///
   /// - Parameters:
   ///   - content: what the code carries.
@@ -55,7 +55,8 @@ struct QRCommandProduct {
     warnings = issues.compactMap(Self.warning)
   }
 
-  /// An SVG has no pixels of its own, so the code is read back from a picture of it.
+  /// An SVG has no pixels of its own: what is proven is a picture of the same symbol at the same
+  /// size, not the drawing, whose modules are those of the symbol one for one.
   private init(svg symbol: QRSymbol, text: String?, size: Int?) throws(QRCodeGeneratorError) {
     let side = try QRCodeGenerator.image(of: symbol, size: size).pixelWidth
     let description = text ?? Console.count(symbol.payload.count, "byte") + " of data"
@@ -65,6 +66,7 @@ struct QRCommandProduct {
     warnings = []
   }
 
+  /// Blocks in text are proven like a drawing.
   private init(text symbol: QRSymbol, ink: QRSymbol.BlockInk) throws(QRCodeGeneratorError) {
     _ = try QRCodeGenerator.image(of: symbol)
     bytes = Array(symbol.blockText(ink: ink).utf8)
