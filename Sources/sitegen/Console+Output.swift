@@ -40,33 +40,6 @@ extension Console {
     }
   }
 
-  /// Reads standard input to its end.
-  ///
-  /// - Parameter limit: the most bytes.
-  /// - Returns: the bytes as they are.
-  /// - Throws: `DiagnosticError` when it cannot be read or has more.
-  static func readInput(limit: Int) throws(DiagnosticError) -> [UInt8] {
-    var bytes: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 4096)
-    while bytes.count <= limit {
-      let count = buffer.withUnsafeMutableBytes { read(STDIN_FILENO, $0.baseAddress, $0.count) }
-      if count < 0, errno == EINTR { continue }
-      guard count >= 0 else {
-        throw DiagnosticError(
-          Diagnostic(
-            .unreadableFile,
-            "cannot read standard input: \(String(cString: strerror(errno)))",
-            hint: "give the text itself, or lead a file or another program there"))
-      }
-      if count == 0 { return bytes }
-      bytes += buffer.prefix(count)
-    }
-    throw DiagnosticError(
-      Diagnostic(
-        .payloadTooLong, "standard input has more than \(limit) bytes",
-        hint: "shorten the text, or link to a page that holds it"))
-  }
-
   private static func variable(_ name: String) -> String? {
     getenv(name).map { String(cString: $0) }
   }

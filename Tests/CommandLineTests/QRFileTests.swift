@@ -79,6 +79,14 @@ import Testing
           1, "there is no text for the QR code [missing-value]", hint: "give a link or a text"))
   }
 
+  @Test func tellsWhenStandardInputCannotBeRead() throws {
+    #expect(
+      try run.shell("sitegen qr - < .")
+        == QRRun.failure(
+          3, "cannot read standard input: Is a directory [unreadable-file]",
+          hint: "lead a file or another program there"))
+  }
+
   @Test func needsTextForNamesAndCaptions() throws {
     #expect(
       try run.shell("printf '\\377' | sitegen qr --vcard -")

@@ -55,6 +55,15 @@ import Testing
     }
   }
 
+  @Test func tellsWhenStandardInputCannotBeRead() throws {
+    #expect(
+      try sitegen.run(
+        "-c", "exec \"$0\" scan - < .", Checkout.program.path, program: URL(filePath: "/bin/sh"))
+        == failure(
+          "cannot read standard input: Is a directory [unreadable-file]",
+          "lead a file or another program there", status: 3))
+  }
+
   @Test func saysThatThereIsNoCodeAndGoesOn() throws {
     try CodePicture.write("one", to: "b.png", in: sitegen.folder)
     let blank: [UInt8] =

@@ -21,9 +21,7 @@ struct QRCommandContent {
   /// - Throws: `DiagnosticError` when it is empty, a link that is not allowed, or a contact that a
   ///   scanner would refuse.
   init(_ options: QRCommandOptions) throws(DiagnosticError) {
-    let bytes =
-      options.operand == "-"
-      ? try Console.readInput(limit: Self.inputLimit) : Array(options.operand.utf8)
+    let bytes = try Self.bytes(of: options.operand)
     guard let text = String(validating: bytes, as: UTF8.self) else {
       try self.init(data: bytes, form: options.form)
       return
@@ -56,6 +54,16 @@ struct QRCommandContent {
       let payload = options.operand == "-" ? bytes : Array(text.trimmed.utf8)
       self.init(payload, noun: "text", text: text.trimmed)
     }
+  }
+
+  /// The text as it was given, or what standard input holds.
+  private static func bytes(of operand: String) throws(DiagnosticError) -> [UInt8] {
+    guard operand == "-" else { return Array(operand.utf8) }
+    return try Console.readInput(
+      limit: inputLimit,
+      tooLong: Diagnostic(
+        .payloadTooLong, "standard input has more than \(inputLimit) bytes",
+        hint: "shorten the text, or link to a page that holds it"))
   }
 
   private init(
