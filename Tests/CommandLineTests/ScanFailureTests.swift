@@ -90,12 +90,12 @@ import Testing
     ),
     (
       ["scan", "--scheme", "javascript", "a.png"],
-      "'--scheme' cannot be 'javascript': the scheme 'javascript' is never allowed in a link"
+      "'--scheme': the scheme 'javascript' is never allowed in a link"
         + " [invalid-value]", "use 'https' or a scheme of your own app"
     ),
     (
       ["scan", "--scheme", "my app", "a.png"],
-      "'--scheme' cannot be 'my app': 'my app' is not a scheme [invalid-value]",
+      "'--scheme': 'my app' is not a scheme [invalid-value]",
       "a scheme is a letter, then letters, digits, '+', '-' and '.', without the colon"
     ),
     (
