@@ -37,7 +37,7 @@ let package = Package(
     .target(name: "Documents", dependencies: ["Diagnostics", "CYAML"]),
     .target(name: "Arguments", dependencies: ["Diagnostics"]),
     .target(name: "Mustache", dependencies: ["Diagnostics"]),
-    .target(name: "QRCodes", dependencies: ["CIDN2", "CQREncode", "CZBar"]),
+    .target(name: "QRCodes", dependencies: ["CIDN2", "CQREncode", "CZBar", "Diagnostics"]),
     .target(name: "Canvas", dependencies: ["CGD", "CPango", "CDeflate"]),
     .target(
       name: "ShareCards",

@@ -37,8 +37,8 @@ extension QRCommandProduct {
       Diagnostic(
         .missingGlyph, severity: .warning,
         "no installed font has "
-          + scalars.map { "U+" + String($0.value, radix: 16, uppercase: true) }
-          .joined(separator: ", ") + ", so boxes are drawn in the caption",
+          + scalars.map { CodePoint.text($0.value) }.joined(separator: ", ")
+          + ", so boxes are drawn in the caption",
         hint: "install a font with the script, such as the packages fonts-noto-core and "
           + "fonts-noto-cjk, or give another caption by --caption-text")
     // A code alone is black on white and has no logo.
