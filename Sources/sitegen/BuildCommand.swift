@@ -102,6 +102,6 @@ private struct SiteBuild {
     let cards = plan.artifacts.count { $0.path.hasPrefix("cards/") }
     let tenths = Int(elapsed / .milliseconds(100))
     return "built \(Console.count(pages, "page")) and \(Console.count(cards, "card"))"
-      + " into \(output.path) in \(tenths / 10).\(tenths % 10) s\n"
+      + " into \(output.path.printable) in \(tenths / 10).\(tenths % 10) s\n"
   }
 }

@@ -24,6 +24,12 @@ import Testing
     #expect(try sitegen.folder.tree() == ["a.png": Data("old".utf8)])
   }
 
+  @Test func showsANameThatWouldDisturbTheTerminal() throws {
+    let result = try sitegen.run("qr", "x", "-o", "a\u{1B}[2J\u{202E}.txt")
+    #expect(result.status == 0)
+    #expect(result.output.hasPrefix("wrote a\\u{1B}[2J\\u{202E}.txt, 29x15 characters in "))
+  }
+
   @Test func makesTheFoldersAboveTheFile() throws {
     #expect(try sitegen.run("qr", "x", "-o", "codes/new/a.svg", "-q").status == 0)
     #expect(try sitegen.folder.tree().keys.sorted() == ["codes/new/a.svg"])

@@ -65,7 +65,7 @@ private struct QRCommand {
     if options.output.path == nil { try Console.writeOutput(product.bytes) }
     console.report(content.warnings + product.warnings)
     if let path = options.output.path, !options.isQuiet {
-      try console.write("wrote \(path), \(product.summary)\n")
+      try console.write("wrote \(path.printable), \(product.summary)\n")
     }
     return .done
   }

@@ -77,10 +77,12 @@ private struct NewThemeCommand {
 
   /// What was made, and what to do next.
   private func summary(of theme: NewTheme) -> String {
-    let made = "made \(theme.folder.name) with \(Console.count(theme.files.count, "file"))\n"
+    let made =
+      "made \(theme.folder.name.printable) with \(Console.count(theme.files.count, "file"))\n"
     if SiteConfiguration.themeName(in: root) == name {
       return made + "The site uses this theme already.\n"
     }
-    return made + "To use it, write in \(root.shown("site/site.yml")):\n\n    theme: \(name)\n"
+    return made
+      + "To use it, write in \(root.shown("site/site.yml").printable):\n\n    theme: \(name)\n"
   }
 }
