@@ -37,7 +37,7 @@ let package = Package(
     .target(name: "Documents", dependencies: ["Diagnostics", "CYAML"]),
     .target(name: "Arguments", dependencies: ["Diagnostics"]),
     .target(name: "Mustache", dependencies: ["Diagnostics"]),
-    .target(name: "QRCodes", dependencies: ["CIDN2", "CQREncode", "CZBar"]),
+    .target(name: "QRCodes", dependencies: ["CIDN2", "CQREncode", "CZBar", "Diagnostics"]),
     .target(name: "Canvas", dependencies: ["CGD", "CPango", "CDeflate"]),
     .target(
       name: "ShareCards",
@@ -77,7 +77,9 @@ let package = Package(
     .testTarget(name: "ScriptTests", dependencies: ["TestSupport"]),
     .testTarget(
       name: "CommandLineTests",
-      dependencies: ["Canvas", "QRCodes", "ShareCards", "TestSupport", "sitegen"]),
+      dependencies: [
+        "Canvas", "Diagnostics", "QRCodes", "ShareCards", "TestSupport", "sitegen",
+      ]),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(
       name: "SiteGeneratorTests",

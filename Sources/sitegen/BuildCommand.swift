@@ -23,8 +23,8 @@ extension Command {
       examples: [
         CommandExample("sitegen build", "Builds the site of the current folder into public/.")
       ]),
-    run: { parsed, console in
-      await BuildCommand(parsed: parsed, console: console).run()
+    run: { parsed, console throws(OutputError) in
+      try await BuildCommand(parsed: parsed, console: console).run()
     })
 }
 
@@ -33,7 +33,7 @@ private struct BuildCommand {
   let parsed: ParsedCommand
   let console: Console
 
-  func run() async -> ExitStatus {
+  func run() async throws(OutputError) -> ExitStatus {
     let options: SiteOptions
     let jobs: Int
     let output: Folder
@@ -49,7 +49,7 @@ private struct BuildCommand {
     let start = clock.now
     guard let (site, found) = options.load(console: console) else { return .failed }
     let build = SiteBuild(site: site, options: options, output: output, jobs: jobs, found: found)
-    return await build.run(console: console) { clock.now - start }
+    return try await build.run(console: console) { clock.now - start }
   }
 
   private func output(_ options: SiteOptions) throws(DiagnosticError) -> Folder {
@@ -72,7 +72,9 @@ private struct SiteBuild {
   /// What was told of the site's files.
   let found: [Diagnostic]
 
-  func run(console: Console, elapsed: () -> Duration) async -> ExitStatus {
+  func run(
+    console: Console, elapsed: () -> Duration
+  ) async throws(OutputError) -> ExitStatus {
     let plan: SitePlan
     do throws(DiagnosticError) {
       plan = try SitePlanner(site).plan()
@@ -90,7 +92,7 @@ private struct SiteBuild {
       console.report(options.told(found.sortedByLocation()) + [error.diagnostic])
       return .failedOutside
     }
-    if !options.isQuiet { console.write(summary(of: plan, elapsed: elapsed())) }
+    if !options.isQuiet { try console.write(summary(of: plan, elapsed: elapsed())) }
     return .done
   }
 
@@ -100,6 +102,6 @@ private struct SiteBuild {
     let cards = plan.artifacts.count { $0.path.hasPrefix("cards/") }
     let tenths = Int(elapsed / .milliseconds(100))
     return "built \(Console.count(pages, "page")) and \(Console.count(cards, "card"))"
-      + " into \(output.path) in \(tenths / 10).\(tenths % 10) s\n"
+      + " into \(output.path.printable) in \(tenths / 10).\(tenths % 10) s\n"
   }
 }

@@ -10,7 +10,7 @@ import Diagnostics
 
 extension Console {
   /// Whether a person sees standard output at once.
-  static var isTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
+  static var isTerminal: Bool { StandardStream.output.isTerminal }
 
   /// Whether what is written to standard output may have colours.
   ///
@@ -31,50 +31,13 @@ extension Console {
 
   /// Writes all bytes to standard output.
   ///
-  /// - Throws: `DiagnosticError` when it does not take them.
-  static func writeOutput(_ bytes: [UInt8]) throws(DiagnosticError) {
-    var offset = 0
-    while offset < bytes.count {
-      let count = bytes.withUnsafeBytes {
-        systemWrite(STDOUT_FILENO, $0.baseAddress.map { $0 + offset }, $0.count - offset)
-      }
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else {
-        throw DiagnosticError(
-          Diagnostic(
-            .unwritableFile,
-            "cannot write to standard output: \(String(cString: strerror(errno)))",
-            hint: "check where it leads and the free space there"))
-      }
-      offset += count
+  /// - Throws: `OutputError` when it does not take them.
+  static func writeOutput(_ bytes: [UInt8]) throws(OutputError) {
+    do throws(StreamError) {
+      try StandardStream.output.write(bytes)
+    } catch {
+      throw OutputError(reason: error.reason)
     }
-  }
-
-  /// Reads standard input to its end.
-  ///
-  /// - Parameter limit: the most bytes.
-  /// - Returns: the bytes as they are.
-  /// - Throws: `DiagnosticError` when it cannot be read or has more.
-  static func readInput(limit: Int) throws(DiagnosticError) -> [UInt8] {
-    var bytes: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 4096)
-    while bytes.count <= limit {
-      let count = buffer.withUnsafeMutableBytes { read(STDIN_FILENO, $0.baseAddress, $0.count) }
-      if count < 0, errno == EINTR { continue }
-      guard count >= 0 else {
-        throw DiagnosticError(
-          Diagnostic(
-            .unreadableFile,
-            "cannot read standard input: \(String(cString: strerror(errno)))",
-            hint: "give the text itself, or lead a file or another program there"))
-      }
-      if count == 0 { return bytes }
-      bytes += buffer.prefix(count)
-    }
-    throw DiagnosticError(
-      Diagnostic(
-        .payloadTooLong, "standard input has more than \(limit) bytes",
-        hint: "shorten the text, or link to a page that holds it"))
   }
 
   private static func variable(_ name: String) -> String? {
@@ -89,11 +52,4 @@ extension Console {
       UInt(TIOCGWINSZ)
     #endif
   }
-}
-
-/// The system's `write`, whose name a method here would hide.
-private func systemWrite(
-  _ descriptor: Int32, _ buffer: UnsafeRawPointer?, _ count: Int
-) -> Int {
-  write(descriptor, buffer, count)
 }

@@ -16,15 +16,19 @@ struct Console: Sendable {
   /// anything but the empty text (no-color.org).
   init() {
     let noColor = getenv("NO_COLOR").map { $0.pointee != 0 } ?? false
-    printer = DiagnosticPrinter(usesColor: isatty(STDERR_FILENO) == 1 && !noColor)
+    printer = DiagnosticPrinter(usesColor: StandardStream.errors.isTerminal && !noColor)
   }
 
-  func write(_ text: String) {
-    Self.write(text, to: STDOUT_FILENO)
+  /// Writes a result to standard output.
+  ///
+  /// - Throws: `OutputError` when it is not taken there.
+  func write(_ text: String) throws(OutputError) {
+    try Self.writeOutput(Array(text.utf8))
   }
 
   func writeError(_ text: String) {
-    Self.write(text, to: STDERR_FILENO)
+    // Where standard error takes nothing, there is nowhere left to tell it.
+    try? StandardStream.errors.write(Array(text.utf8))
   }
 
   func report(_ diagnostic: Diagnostic) {
@@ -86,22 +90,4 @@ struct Console: Sendable {
       Darwin.exit(status)
     #endif
   }
-
-  private static func write(_ text: String, to descriptor: Int32) {
-    var bytes = Array(text.utf8)[...]
-    while !bytes.isEmpty {
-      let count = bytes.withUnsafeBytes { systemWrite(descriptor, $0.baseAddress, $0.count) }
-      if count < 0, errno == EINTR { continue }
-      // A reader that has gone away wants no more; there is nobody left to tell.
-      guard count > 0 else { return }
-      bytes = bytes.dropFirst(count)
-    }
-  }
-}
-
-/// The system's `write`, whose name a method here would hide.
-private func systemWrite(
-  _ descriptor: Int32, _ buffer: UnsafeRawPointer?, _ count: Int
-) -> Int {
-  write(descriptor, buffer, count)
 }

@@ -18,8 +18,8 @@ extension Command {
         CommandExample(
           "sitegen plan --drafts --clock 2026-12-24", "Lists what would be out on that day."),
       ]),
-    run: { parsed, console in
-      PlanCommand(parsed: parsed, console: console).run()
+    run: { parsed, console throws(OutputError) in
+      try PlanCommand(parsed: parsed, console: console).run()
     })
 }
 
@@ -28,7 +28,7 @@ private struct PlanCommand {
   let parsed: ParsedCommand
   let console: Console
 
-  func run() -> ExitStatus {
+  func run() throws(OutputError) -> ExitStatus {
     let options: SiteOptions
     do throws(DiagnosticError) {
       options = try SiteOptions(parsed)
@@ -37,27 +37,28 @@ private struct PlanCommand {
       return .wrongUsage
     }
     guard let (site, found) = options.load(console: console) else { return .failed }
+    let plan: SitePlan
     do throws(DiagnosticError) {
-      let plan = try SitePlanner(site).plan()
-      console.report(options.told((found + plan.diagnostics).sortedByLocation()))
-      write(plan)
-      return .done
+      plan = try SitePlanner(site).plan()
     } catch {
       console.report(options.told(found + error.diagnostics))
       return .failed
     }
+    console.report(options.told((found + plan.diagnostics).sortedByLocation()))
+    try write(plan)
+    return .done
   }
 
   /// Writes many lines at a time, since there may be half a million.
-  private func write(_ plan: SitePlan) {
+  private func write(_ plan: SitePlan) throws(OutputError) {
     var text = ""
     for artifact in plan.artifacts {
       text += "\(artifact.fingerprint.text)\t\(artifact.path)\t\(artifact.origin)\n"
       if text.utf8.count > 1 << 16 {
-        console.write(text)
+        try console.write(text)
         text = ""
       }
     }
-    console.write(text)
+    try console.write(text)
   }
 }

@@ -22,15 +22,26 @@ struct Sitegen {
       console.report(error.diagnostic)
       return .wrongUsage
     }
+    do throws(OutputError) {
+      return try await run(parsed, console: console)
+    } catch {
+      console.report(error.diagnostic)
+      return .failedOutside
+    }
+  }
+
+  private static func run(
+    _ parsed: ParsedCommandLine, console: Console
+  ) async throws(OutputError) -> ExitStatus {
     switch parsed {
     case .help(let text), .version(let text):
-      console.write(text)
+      try console.write(text)
       return .done
     case .command(let parsed):
       guard let command = commands.first(where: { $0.specification == parsed.command }) else {
         return .wrongUsage
       }
-      return await command.run(parsed, console)
+      return try await command.run(parsed, console)
     }
   }
 

@@ -67,6 +67,17 @@ import Testing
         """)
   }
 
+  @Test func warnsOfAnAppsSchemeInAVCard() throws {
+    let warning = "sitegen: warning: the code's link has the scheme 'com.example.music', which"
+    #expect(
+      try sitegen.run(
+        "qr", "-q", "--vcard", "--scheme", "com.example.music", "--url", "com.example.music://mara",
+        "Mara"
+      ).errors
+        == warning + " opens nothing without the app, and which many cameras ignore [app-only-code]"
+        + "\n    hint: give an https link by --url instead, such as that of a share page\n")
+  }
+
   @Test func carriesWhatLooksLikeALinkAsText() throws {
     for text in ["http://192.168.1.7/", "musicnotes://join", "https://share.example/café"] {
       #expect(try sitegen.run("qr", "--text", text) == blocks(text, .medium))

@@ -44,6 +44,28 @@ import Testing
       "use 'https', or write --text to carry it as it is"
     ),
     (
+      ["--scheme", "com.example.music", "http://share.example"],
+      "the scheme 'http' is not secure [invalid-url]", "use 'https'"
+    ),
+    (
+      ["--vcard", "--url", "http://share.example", "Mara"],
+      "the scheme 'http' is not secure [invalid-url]", "use 'https'"
+    ),
+    (
+      ["--vcard", "--url", "musicnotes://join", "Mara"],
+      "the scheme 'musicnotes' is not allowed [invalid-url]",
+      "write --scheme musicnotes if your app has it"
+    ),
+    (
+      ["--scheme", "com.example.music", "musicnotes://join"],
+      "the scheme 'musicnotes' is not allowed [invalid-url]",
+      "write --scheme musicnotes if your app has it"
+    ),
+    (
+      ["--text", "data: 5 GB"], "the scheme 'data' is never allowed in a link [invalid-url]",
+      "use 'https' or a scheme of your own app"
+    ),
+    (
       ["musicnotes://join"], "the scheme 'musicnotes' is not allowed [invalid-url]",
       "write --scheme musicnotes if your app has it, or --text if it is no link"
     ),

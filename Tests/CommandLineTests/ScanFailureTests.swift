@@ -56,6 +56,15 @@ import Testing
     }
   }
 
+  @Test func tellsWhenStandardInputCannotBeRead() throws {
+    #expect(
+      try sitegen.run(
+        "-c", "exec \"$0\" scan - < .", Checkout.program.path, program: URL(filePath: "/bin/sh"))
+        == failure(
+          "cannot read standard input: Is a directory [unreadable-file]",
+          "lead a file or another program there", status: 3))
+  }
+
   @Test func saysThatThereIsNoCodeAndGoesOn() throws {
     try CodeFile.write("one", to: "b.png", in: sitegen.folder)
     let blank: [UInt8] =
@@ -82,12 +91,12 @@ import Testing
     ),
     (
       ["scan", "--scheme", "javascript", "a.png"],
-      "'--scheme' cannot be 'javascript': the scheme 'javascript' is never allowed in a link"
+      "'--scheme': the scheme 'javascript' is never allowed in a link"
         + " [invalid-value]", "use 'https' or a scheme of your own app"
     ),
     (
       ["scan", "--scheme", "my app", "a.png"],
-      "'--scheme' cannot be 'my app': 'my app' is not a scheme [invalid-value]",
+      "'--scheme': 'my app' is not a scheme [invalid-value]",
       "a scheme is a letter, then letters, digits, '+', '-' and '.', without the colon"
     ),
     (

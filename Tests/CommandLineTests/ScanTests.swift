@@ -119,6 +119,7 @@ import Testing
     let allowed = try sitegen.run("scan", "--scheme", "other", "--scheme", "musicnotes", "app.png")
     #expect(allowed.status == 0)
     #expect(allowed.output.hasSuffix("    host: join\n    scheme: musicnotes\n"))
+    #expect(try sitegen.run("scan", "--scheme", "MusicNotes", "app.png") == allowed)
   }
 
   @Test func refusesCodesOfAnotherKindThanIsExpected() throws {
@@ -167,11 +168,13 @@ import Testing
                   "refused": null
                 }
               ],
+              "complete": true,
               "errors": []
             },
             {
               "file": "missing.png",
               "codes": [],
+              "complete": false,
               "errors": [
                 {
                   "code": "unreadable-file",

@@ -47,7 +47,7 @@ import Testing
       at: SourceLocation(file: "a\u{202E}.md", column: 4), sourceLine: "a\t\u{7}b")
     #expect(
       DiagnosticPrinter().text(for: diagnostic) == #"""
-        a\u{202e}.md:1:4: error: bad \u{1b}[2J [invalid-value]
+        a\u{202E}.md:1:4: error: bad \u{1B}[2J [invalid-value]
             a \u{7}b
                    ^
 

@@ -1,3 +1,5 @@
+import Diagnostics
+
 extension JSONParser {
   /// Reads text in quotes: RFC 8259, section 7.
   mutating func string() throws(JSONFault) -> String {

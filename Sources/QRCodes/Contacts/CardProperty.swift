@@ -1,3 +1,5 @@
+internal import Diagnostics
+
 /// One property of an address book card.
 struct CardProperty {
   /// The name in capitals, without its group.
@@ -36,7 +38,7 @@ struct CardProperty {
       guard let colon = part.firstIndex(of: UInt8(ascii: ":")) else { return nil }
       let value = CardValue(part[(colon + 1)...])
       let name = String(decoding: part[..<colon].map(\.upperCased), as: UTF8.self)
-        .trimmedWhitespace
+        .trimmed
       return CardProperty(name: name, text: name == "N" ? value.reversedName : value.plain)
     }
   }

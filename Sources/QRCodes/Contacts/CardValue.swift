@@ -1,3 +1,5 @@
+internal import Diagnostics
+
 /// The value of a card's property, as it is written with escapes.
 struct CardValue {
   private let bytes: ArraySlice<UInt8>
@@ -18,7 +20,7 @@ struct CardValue {
       let isLineEnd = next == UInt8(ascii: "n") || next == UInt8(ascii: "N")
       result.append(isLineEnd ? 0x0A : next)
     }
-    return String(decoding: result, as: UTF8.self).trimmedWhitespace
+    return String(decoding: result, as: UTF8.self).trimmed
   }
 
   /// What stands between marks that are not escaped.

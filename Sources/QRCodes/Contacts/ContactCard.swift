@@ -1,3 +1,5 @@
+internal import Diagnostics
+
 /// What the QR code of a contact carries: who it is to an app, and a name to show before asking it.
 ///
 /// The name is a label and no proof of who someone is: anyone can make a code with any name. An app
@@ -22,7 +24,7 @@ public struct ContactCard: Hashable, Sendable {
   ///   - displayName: the name to show: at most 80 bytes in UTF-8, no control or format characters.
   /// - Throws: `ContactCardError` when a scanner would refuse the name.
   public init(contactID: ContactID, displayName: String) throws(ContactCardError) {
-    let name = displayName.trimmedWhitespace
+    let name = displayName.trimmed
     guard !name.isEmpty else { throw .emptyName }
     for (index, scalar) in name.unicodeScalars.enumerated() where scalar.isUnwantedInNames {
       throw .forbiddenCharacter(scalar, position: index + 1)

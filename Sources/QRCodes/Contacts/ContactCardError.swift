@@ -1,3 +1,5 @@
+internal import Diagnostics
+
 /// Why a contact's QR code cannot be made, or one that was scanned is refused.
 public enum ContactCardError: Error, Hashable, Sendable {
   /// More bytes than a contact's code may carry.
@@ -37,7 +39,7 @@ extension ContactCardError {
       "the contact's name has \(bytes) bytes, but at most \(ContactCard.maximumNameLength) are"
         + " allowed"
     case .forbiddenCharacter(let scalar, let position):
-      "the contact's name has a control character (\(scalar.codePoint)) at character \(position)"
+      "the contact's name has a control character (\(CodePoint.text(scalar.value))) at character \(position)"
     }
   }
 

@@ -1,3 +1,5 @@
+internal import Diagnostics
+
 extension VCard {
   /// Reads a card of any maker: a vCard 2.1, 3.0 or 4.0, or a MECARD.
   ///
@@ -5,7 +7,7 @@ extension VCard {
   /// without a name is called by its organization. Quoted-printable values stay as they are. A text
   /// that is no card, or names nobody, gives nil.
   package init?(parsing text: String) {
-    let text = text.trimmedWhitespace
+    let text = text.trimmed
     let properties: [CardProperty]
     if CardProperty.beginsVCard(text) {
       properties = CardProperty.vCard(text)
@@ -28,7 +30,7 @@ extension VCard {
 
   /// Whether a text begins as a card does, so that it is not taken for something else.
   static func isCard(_ text: String) -> Bool {
-    let text = text.trimmedWhitespace
+    let text = text.trimmed
     return CardProperty.beginsVCard(text) || CardProperty.beginsMECard(text)
   }
 }
@@ -38,6 +40,6 @@ extension String {
   fileprivate func without(prefix: String) -> String {
     let start = utf8.prefix(prefix.utf8.count)
     guard String(Substring(start)).lowercased() == prefix else { return self }
-    return String(Substring(utf8[start.endIndex...])).trimmedWhitespace
+    return String(Substring(utf8[start.endIndex...])).trimmed
   }
 }

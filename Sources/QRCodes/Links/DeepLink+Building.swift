@@ -12,8 +12,7 @@ extension DeepLink {
   public static func build(
     scheme: String, action: String, parameters: [(name: String, value: String)] = []
   ) throws(DeepLinkError) -> DeepLink {
-    guard URIParts.isScheme(scheme) else { throw .invalidScheme(scheme) }
-    guard scheme.lowercased() != LinkScheme.web else { throw .webScheme(scheme) }
+    let scheme = try appScheme(scheme)
     let segments = action.utf8.split(separator: UInt8(ascii: "/")).map { encode(Substring($0)) }
     guard !segments.isEmpty else { throw .missingAction }
     if let empty = parameters.first(where: \.value.isEmpty) { throw .emptyParameter(empty.name) }
@@ -22,6 +21,20 @@ extension DeepLink {
       scheme + "://" + segments.joined(separator: "/")
       + (query.isEmpty ? "" : "?" + query.joined(separator: "&"))
     return try DeepLink(text, allowedSchemes: [scheme])
+  }
+
+  /// The scheme of an app in lower case, as links are compared with it.
+  ///
+  /// - Parameter name: the scheme as written, without the colon.
+  /// - Returns: the scheme.
+  /// - Throws: `DeepLinkError` when no app can have it.
+  package static func appScheme(_ name: String) throws(DeepLinkError) -> String {
+    guard URIParts.isScheme(name) else { throw .invalidScheme(name) }
+    guard name.utf8.count <= maximumLength else { throw .tooLong(bytes: name.utf8.count) }
+    let scheme = name.lowercased()
+    guard scheme != LinkScheme.web else { throw .webScheme(name) }
+    try LinkScheme.check(scheme, allowed: [scheme])
+    return scheme
   }
 
   private static func encode(_ text: some StringProtocol) -> String {

@@ -1,3 +1,5 @@
+internal import Diagnostics
+
 extension DeepLinkError {
   /// What is wrong, in one lower-case sentence without a full stop.
   public var message: String {
@@ -6,7 +8,7 @@ extension DeepLinkError {
     case .tooLong(let bytes):
       "the link has \(bytes) bytes, but at most \(DeepLink.maximumLength) are allowed"
     case .forbiddenCharacter(let scalar, let position):
-      "the link has \(Self.kind(of: scalar)) (\(scalar.codePoint)) at character \(position)"
+      "the link has \(Self.kind(of: scalar)) (\(CodePoint.text(scalar.value))) at character \(position)"
     case .notAbsolute: "the link does not begin with a scheme"
     case .insecureScheme: "the scheme 'http' is not secure"
     case .dangerousScheme(let scheme, let isHidden):

@@ -14,10 +14,4 @@ extension Unicode.Scalar {
     default: return true
     }
   }
-
-  /// The scalar as `U+` and at least four hexadecimal digits.
-  var codePoint: String {
-    let digits = String(value, radix: 16, uppercase: true)
-    return "U+" + String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits
-  }
 }

@@ -1,7 +1,7 @@
 /// Which schemes a link may have.
 package enum LinkScheme {
   /// The scheme of web pages, and of links that a system hands to the app of their host.
-  static let web = "https"
+  package static let web = "https"
 
   /// Whether no site can allow a scheme, which is in lower case.
   ///

@@ -29,12 +29,17 @@ package enum LinkWarning: Hashable, Sendable {
   }
 }
 
-extension DeepLink {
-  /// What is to be told where a site names the link's scheme for its app.
-  package var schemeWarning: LinkWarning? {
+extension LinkWarning {
+  /// What is to be told where a scheme, which is in lower case, is named for an app.
+  package static func ofScheme(_ scheme: String) -> LinkWarning? {
     LinkScheme.needsApp(scheme) && !scheme.utf8.contains(UInt8(ascii: "."))
       ? .schemeWithoutDot(scheme) : nil
   }
+}
+
+extension DeepLink {
+  /// What is to be told where a site names the link's scheme for its app.
+  package var schemeWarning: LinkWarning? { LinkWarning.ofScheme(scheme) }
 
   /// What is to be told where a QR code carries the link.
   package var codeWarning: LinkWarning? {

@@ -1,3 +1,5 @@
+internal import Diagnostics
+
 /// What a scanned code turns out to be.
 ///
 /// Anyone can have made the code, so nothing of it is more than a proposal to a person: a link is
@@ -46,7 +48,7 @@ package enum ScannedCode: Hashable, Sendable {
 
   /// Whether the payload is a JSON object with a key of contacts, or is no JSON but names one.
   private static func isMeantAsContact(_ payload: [UInt8], _ text: String) -> Bool {
-    guard text.trimmedWhitespace.hasPrefix("{") else { return false }
+    guard text.trimmed.hasPrefix("{") else { return false }
     guard let members = JSONObjectReader.read(payload) else {
       return text.contains("\"contactID\"") || text.contains("\"displayName\"")
     }

@@ -2,22 +2,24 @@ import Documents
 import QRCodes
 
 extension ValueDecoder<String> {
-  /// A scheme of an app's own, which is right when a link with it would be.
+  /// A scheme of an app's own, in lower case.
   static var appScheme: ValueDecoder<String> {
-    let link = nonEmptyText.converted { text throws(ValueFault) in
+    let scheme = nonEmptyText.converted { text throws(ValueFault) in
+      // Every link may have it, so naming it does no harm.
+      if text.lowercased() == LinkScheme.web { return LinkScheme.web }
       do throws(DeepLinkError) {
-        return try DeepLink(text + "://app", allowedSchemes: [text])
+        return try DeepLink.appScheme(text)
       } catch {
         throw ValueFault("is not allowed: " + error.message, hint: error.hint, code: .invalidURL)
       }
     }
     return ValueDecoder { node, context in
-      guard let link = link.decode(node, in: &context) else { return nil }
-      if let warning = link.schemeWarning {
+      guard let scheme = scheme.decode(node, in: &context) else { return nil }
+      if let warning = LinkWarning.ofScheme(scheme) {
         context.report(
           .schemeWithoutDot, severity: .warning, warning.message, hint: warning.hint, at: node)
       }
-      return link.scheme
+      return scheme
     }
   }
 

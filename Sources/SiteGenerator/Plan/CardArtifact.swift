@@ -43,7 +43,7 @@ enum CardArtifact {
         "the \(key) is too long for the \(size.id) card and ends in '…' there",
         hint: "shorten it", at: key)
     case .missingGlyphs(let scalars):
-      let names = scalars.map { "U+" + String($0.value, radix: 16, uppercase: true) }
+      let names = scalars.map { CodePoint.text($0.value) }
       let key = key(with: scalars, in: page)
       return page.diagnostic(
         .missingGlyph, severity: .warning,

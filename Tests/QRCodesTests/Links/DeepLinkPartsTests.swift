@@ -62,6 +62,20 @@ import Testing
     #expect(throws: error) { try DeepLink.build(scheme: scheme, action: action) }
   }
 
+  @Test func writesAnAppsSchemeInLowerCase() throws {
+    #expect(try DeepLink.appScheme("Com.Example.Music") == "com.example.music")
+  }
+
+  @Test(arguments: [
+    ("https", DeepLinkError.webScheme("https")), ("FTP", .webScheme("ftp")),
+    ("HTTP", .insecureScheme), ("Data", .dangerousScheme("data", isHidden: false)),
+    ("", .invalidScheme("")), ("music notes", .invalidScheme("music notes")),
+    (String(repeating: "a", count: 2049), .tooLong(bytes: 2049)),
+  ])
+  func takesNoSchemeThatNoAppCanHave(name: String, error: DeepLinkError) {
+    #expect(throws: error) { try DeepLink.appScheme(name) }
+  }
+
   @Test func buildsNoParameterThatCouldNotBeRead() {
     #expect(throws: DeepLinkError.emptyParameter("code")) {
       try DeepLink.build(scheme: "musicnotes", action: "join", parameters: [("code", "")])

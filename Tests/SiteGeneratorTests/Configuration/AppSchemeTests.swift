@@ -50,12 +50,12 @@ import Testing
       "use 'https' or a scheme of your own app"
     ),
     (
-      "vbscript%3A", "the link hides the scheme 'vbscript', which is never allowed",
-      "use 'https' or a scheme of your own app"
+      "vbscript%3A", "'vbscript%3A' is not a scheme",
+      "a scheme is a letter, then letters, digits, '+', '-' and '.', without the colon"
     ),
     (
-      "9a", "the link does not begin with a scheme",
-      "write a whole address, such as https://share.example/join"
+      "9a", "'9a' is not a scheme",
+      "a scheme is a letter, then letters, digits, '+', '-' and '.', without the colon"
     ),
   ])
   func refusesSchemesThatAreNoApps(scheme: String, message: String, hint: String) {

@@ -115,10 +115,11 @@ import Testing
         'javascript' is never allowed in a link [invalid-url]
               schemes: [javascript, "my app"]
                         ^~~~~~~~~~ use 'https' or a scheme of your own app
-        site/site.yml:8:25: error: item 2 of 'app.schemes' is not allowed: the link has white \
-        space (U+0020) at character 3 [invalid-url]
+        site/site.yml:8:25: error: item 2 of 'app.schemes' is not allowed: 'my app' is not a scheme \
+        [invalid-url]
               schemes: [javascript, "my app"]
-                                    ^~~~~~~~ write a space as %20, or remove it
+                                    ^~~~~~~~ a scheme is a letter, then letters, digits, '+', '-' \
+        and '.', without the colon
         site/site.yml:9:9: error: 'app.link' has the unknown placeholder '{pth}' [invalid-url]
               link: https://share.example/{pth}/
                     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~ placeholders: {slug}, {path}, {code}, {id}

@@ -32,8 +32,8 @@ extension Command {
           "sitegen theme new default --only templates,assets",
           "Copies the pages of the built-in theme and all that they show into themes/default."),
       ]),
-    run: { parsed, console in
-      NewThemeCommand(parsed, console: console).run()
+    run: { parsed, console throws(OutputError) in
+      try NewThemeCommand(parsed, console: console).run()
     })
 }
 
@@ -52,34 +52,37 @@ private struct NewThemeCommand {
     self.root = Folder(path: root ?? ".", name: root ?? "")
   }
 
-  func run() -> ExitStatus {
+  func run() throws(OutputError) -> ExitStatus {
     guard root.kind(of: "site/site.yml") == .file else {
       console.report(SiteLoader.missingSite(in: root))
       return .failed
     }
     let parts = parsed.values("only").compactMap(ThemePart.init(rawValue:))
+    let theme: NewTheme
     do throws(DiagnosticError) {
-      let theme = try NewTheme(name, from: parsed.value("from"), parts: parts, root: root)
-      do throws(FileError) {
-        try theme.write()
-      } catch {
-        console.report(error.diagnostic)
-        return .failedOutside
-      }
-      console.write(summary(of: theme))
-      return .done
+      theme = try NewTheme(name, from: parsed.value("from"), parts: parts, root: root)
     } catch {
       console.report(error.diagnostics)
       return .failed
     }
+    do throws(FileError) {
+      try theme.write()
+    } catch {
+      console.report(error.diagnostic)
+      return .failedOutside
+    }
+    try console.write(summary(of: theme))
+    return .done
   }
 
   /// What was made, and what to do next.
   private func summary(of theme: NewTheme) -> String {
-    let made = "made \(theme.folder.name) with \(Console.count(theme.files.count, "file"))\n"
+    let made =
+      "made \(theme.folder.name.printable) with \(Console.count(theme.files.count, "file"))\n"
     if SiteConfiguration.themeName(in: root) == name {
       return made + "The site uses this theme already.\n"
     }
-    return made + "To use it, write in \(root.shown("site/site.yml")):\n\n    theme: \(name)\n"
+    return made
+      + "To use it, write in \(root.shown("site/site.yml").printable):\n\n    theme: \(name)\n"
   }
 }

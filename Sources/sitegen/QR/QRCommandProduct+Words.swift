@@ -3,16 +3,6 @@ import QRCodes
 import ShareCards
 
 extension QRCommandProduct {
-  /// How a code is drawn in text.
-  ///
-  /// Most terminals show light letters on dark, editors and pages dark ones on light. Without
-  /// colours, one of them has to be guessed.
-  static func ink(_ options: QRCommandOptions) -> QRSymbol.BlockInk {
-    let isOnTerminal = options.output.path == nil && Console.isTerminal
-    if isOnTerminal, Console.takesColor, !options.isInverted { return .blackOnWhite }
-    return isOnTerminal != options.isInverted ? .lightModules : .darkModules
-  }
-
   /// The text below the code; nil when there is to be none.
   ///
   /// - Throws: `DiagnosticError` when the code carries no text that could be shown.
@@ -47,23 +37,12 @@ extension QRCommandProduct {
       Diagnostic(
         .missingGlyph, severity: .warning,
         "no installed font has "
-          + scalars.map { "U+" + String($0.value, radix: 16, uppercase: true) }
-          .joined(separator: ", ") + ", so boxes are drawn in the caption",
+          + scalars.map { CodePoint.text($0.value) }.joined(separator: ", ")
+          + ", so boxes are drawn in the caption",
         hint: "install a font with the script, such as the packages fonts-noto-core and "
           + "fonts-noto-cjk, or give another caption by --caption-text")
     // A code alone is black on white and has no logo.
     case .lowCodeContrast, .logoLeftOut: nil
-    }
-  }
-
-  static func code(of error: QRCodeGeneratorError) -> DiagnosticCode {
-    switch error {
-    case .emptyText: .missingValue
-    case .textTooLong: .payloadTooLong
-    case .sizeTooSmall, .sizeTooLarge: .invalidValue
-    case .unscannable: .unscannableCode
-    case .fontsUnavailable: .noFonts
-    case .failed: .renderingFailed
     }
   }
 }

@@ -21,14 +21,16 @@ extension Command {
       examples: [
         CommandExample("sitegen theme", "Lists all themes, and says which one the site uses.")
       ]),
-    run: { parsed, console in
+    run: { parsed, console throws(OutputError) in
       let root = parsed.value("root")
-      return run(
+      return try run(
         Folder(path: root ?? ".", name: root ?? ""), asJSON: parsed.flag("json"), console: console)
     })
 
   /// Lists what can be read of each theme, also when another one has an error.
-  private static func run(_ root: Folder, asJSON: Bool, console: Console) -> ExitStatus {
+  private static func run(
+    _ root: Folder, asJSON: Bool, console: Console
+  ) throws(OutputError) -> ExitStatus {
     let catalogue = ThemeCatalogue(root: root)
     var summaries: [ThemeSummary] = []
     var diagnostics: [Diagnostic] = []
@@ -39,7 +41,7 @@ extension Command {
     }
     let listing = ThemeListing(
       themes: summaries, usedTheme: SiteConfiguration.themeName(in: root))
-    console.write(asJSON ? listing.json.text() + "\n" : listing.text)
+    try console.write(asJSON ? listing.json.text() + "\n" : listing.text)
     diagnostics = diagnostics.sortedByLocation()
     console.report(diagnostics)
     return diagnostics.containsErrors ? .failed : .done

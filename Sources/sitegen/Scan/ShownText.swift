@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Writes what strangers wrote so that it shows whole and as it is, on one line.
 enum ShownText {
   /// Bytes as text, with those that are no UTF-8 as `\xFF`.
@@ -18,7 +20,7 @@ enum ShownText {
   static func asciiJSON(_ text: String) -> String {
     var result = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
-      if scalar == "\n" || scalar.isShown {
+      if scalar == "\n" || scalar.isVisible {
         result.append(scalar)
       } else {
         for unit in String(Character(scalar)).utf16 {
@@ -29,36 +31,5 @@ enum ShownText {
       }
     }
     return String(result)
-  }
-}
-
-extension String {
-  /// The text on one line, with every character that does not show written as an escape.
-  var shownWhole: String {
-    var result = ""
-    for scalar in unicodeScalars {
-      switch scalar {
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      case "\r": result += "\\r"
-      case "\t": result += "\\t"
-      case _ where scalar.isShown: result.unicodeScalars.append(scalar)
-      default: result += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
-      }
-    }
-    return result
-  }
-}
-
-extension Unicode.Scalar {
-  /// Whether the scalar leaves ink or is a plain space, and leaves the order of the text alone.
-  fileprivate var isShown: Bool {
-    if (0x20...0x7E).contains(value) { return true }
-    switch properties.generalCategory {
-    case .control, .format, .lineSeparator, .paragraphSeparator, .spaceSeparator, .surrogate,
-      .privateUse, .unassigned:
-      return false
-    default: return !properties.isDefaultIgnorableCodePoint && self != "\u{2800}"
-    }
   }
 }

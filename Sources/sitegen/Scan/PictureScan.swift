@@ -9,6 +9,8 @@ struct PictureScan {
   private(set) var codes: [CodeReport] = []
   /// What is wrong with the picture or its codes.
   private(set) var diagnostics: [Diagnostic] = []
+  /// Whether the whole picture was searched.
+  private(set) var isComplete = false
   /// Whether the system did not give the file.
   private(set) var isUnread = false
 
@@ -30,10 +32,11 @@ struct PictureScan {
       guard
         let plane = LuminancePlane(
           width: picture.width, height: picture.height, bytes: picture.luminance())
-      else { return }
+      else { throw .sideTooLong(width: picture.width, height: picture.height) }
       let (readings, isComplete) = finder.codes(in: plane)
       codes = readings.map { CodeReport($0, rules: rules) }
-      reportCodes(isComplete: isComplete)
+      self.isComplete = isComplete
+      reportCodes()
     } catch {
       diagnostics = [
         Diagnostic(.unreadablePicture, "'\(path)': \(error.message)", hint: error.hint)
@@ -41,7 +44,7 @@ struct PictureScan {
     }
   }
 
-  private mutating func reportCodes(isComplete: Bool) {
+  private mutating func reportCodes() {
     if !isComplete {
       diagnostics.append(
         Diagnostic(

@@ -1,3 +1,4 @@
+import Diagnostics
 import Documents
 
 extension PictureScan {
@@ -29,6 +30,7 @@ extension PictureScan {
     .object([
       ("file", .string(path)),
       ("codes", .array(codes.map(json))),
+      ("complete", .bool(isComplete)),
       (
         "errors",
         .array(

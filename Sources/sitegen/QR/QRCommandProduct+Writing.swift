@@ -15,12 +15,11 @@ extension QRCommandProduct {
         hint: "widen the terminal, or write a file, such as '-o code.png'"))
   }
 
-  /// Writes the bytes where they were asked for.
+  /// Writes the bytes to a file.
   ///
   /// - Throws: `DiagnosticError` when they are not taken there.
-  func write(to output: QRCommandOutput) throws(DiagnosticError) {
-    guard let path = output.path else { return try Console.writeOutput(bytes) }
-    try Self.checkPlace(path, ending: output.format.ending)
+  func write(to path: String, _ format: QRCommandOutput.Format) throws(DiagnosticError) {
+    try Self.checkPlace(path, ending: format.ending)
     do throws(FileError) {
       try Folder.replaceFile(path, with: bytes)
     } catch {

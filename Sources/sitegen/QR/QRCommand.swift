@@ -34,8 +34,8 @@ extension Command {
           "sitegen qr --vcard --email mara@example.org -o mara.png 'Mara Lindqvist'",
           "Writes a contact that every camera can add."),
       ]),
-    run: { parsed, console in
-      QRCommand(parsed: parsed, console: console).run()
+    run: { parsed, console throws(OutputError) in
+      try QRCommand(parsed: parsed, console: console).run()
     })
 }
 
@@ -44,7 +44,7 @@ private struct QRCommand {
   let parsed: ParsedCommand
   let console: Console
 
-  func run() -> ExitStatus {
+  func run() throws(OutputError) -> ExitStatus {
     let options: QRCommandOptions
     do throws(DiagnosticError) {
       options = try QRCommandOptions(parsed)
@@ -52,19 +52,22 @@ private struct QRCommand {
       console.report(error.diagnostics)
       return .wrongUsage
     }
+    let content: QRCommandContent
+    let product: QRCommandProduct
     do throws(DiagnosticError) {
-      let content = try QRCommandContent(options)
-      let product = try QRCommandProduct(content, options)
-      try product.write(to: options.output)
-      console.report(content.warnings + product.warnings)
-      if let path = options.output.path, !options.isQuiet {
-        console.write("wrote \(path), \(product.summary)\n")
-      }
-      return .done
+      content = try QRCommandContent(options)
+      product = try QRCommandProduct(content, options)
+      if let path = options.output.path { try product.write(to: path, options.output.format) }
     } catch {
       console.report(error.diagnostics)
       return status(for: error)
     }
+    if options.output.path == nil { try Console.writeOutput(product.bytes) }
+    console.report(content.warnings + product.warnings)
+    if let path = options.output.path, !options.isQuiet {
+      try console.write("wrote \(path.printable), \(product.summary)\n")
+    }
+    return .done
   }
 
   /// What cannot be read or written is no fault of the text.

@@ -21,9 +21,7 @@ struct QRCommandContent {
   /// - Throws: `DiagnosticError` when it is empty, a link that is not allowed, or a contact that a
   ///   scanner would refuse.
   init(_ options: QRCommandOptions) throws(DiagnosticError) {
-    let bytes =
-      options.operand == "-"
-      ? try Console.readInput(limit: Self.inputLimit) : Array(options.operand.utf8)
+    let bytes = try Self.bytes(of: options.operand)
     guard let text = String(validating: bytes, as: UTF8.self) else {
       try self.init(data: bytes, form: options.form)
       return
@@ -38,20 +36,34 @@ struct QRCommandContent {
       self.init(card.encoded, noun: "contact", text: card.displayName)
     case .vCard:
       let card = try Self.vCard(name: text.trimmed, options)
-      self.init(Array(card.text.utf8), noun: "vCard", text: card.name)
+      self.init(
+        Array(card.text.utf8), noun: "vCard", text: card.name,
+        warnings: card.url.map { Self.warnings(of: $0, isField: true) } ?? [])
     case .linkOrText
     where !options.schemes.isEmpty
       || LinkLikeness.isMeantAsLink(text.trimmed, allowedSchemes: options.schemes):
-      let link = try Self.link(text.trimmed, schemes: options.schemes)
+      let link = try Self.link(text.trimmed, options)
       self.init(
         Array(link.text.utf8), noun: "link", text: text.trimmed,
         correction: link.isCustomScheme ? .high : .medium, warnings: Self.warnings(of: link))
     case .linkOrText, .text:
-      if let danger = LinkLikeness.danger(in: text.trimmed) { throw Self.fault(danger) }
+      if let danger = LinkLikeness.danger(in: text.trimmed) {
+        throw DiagnosticError(Diagnostic(.invalidURL, danger.message, hint: danger.hint))
+      }
       // What another program wrote is kept to the byte; what was typed may have stray spaces.
       let payload = options.operand == "-" ? bytes : Array(text.trimmed.utf8)
       self.init(payload, noun: "text", text: text.trimmed)
     }
+  }
+
+  /// The text as it was given, or what standard input holds.
+  private static func bytes(of operand: String) throws(DiagnosticError) -> [UInt8] {
+    guard operand == "-" else { return Array(operand.utf8) }
+    return try Console.readInput(
+      limit: inputLimit,
+      tooLong: Diagnostic(
+        .payloadTooLong, "standard input has more than \(inputLimit) bytes",
+        hint: "shorten the text, or link to a page that holds it"))
   }
 
   private init(
@@ -84,53 +96,5 @@ struct QRCommandContent {
     } catch {
       throw DiagnosticError(Diagnostic(.invalidValue, error.message, hint: error.hint))
     }
-  }
-
-  private static func vCard(
-    name: String, _ options: QRCommandOptions
-  ) throws(DiagnosticError) -> VCard {
-    var url: DeepLink?
-    if let text = options.fields["url"] { url = try link(text, schemes: options.schemes) }
-    return VCard(
-      name: name, telephone: options.fields["telephone"], email: options.fields["email"],
-      organization: options.fields["organization"], url: url)
-  }
-
-  private static func link(
-    _ text: String, schemes: Set<String>
-  ) throws(DiagnosticError) -> DeepLink {
-    do throws(DeepLinkError) {
-      return try DeepLink(text, allowedSchemes: schemes)
-    } catch {
-      throw fault(error)
-    }
-  }
-
-  /// What a code of the link may not do that its author expects.
-  private static func warnings(of link: DeepLink) -> [Diagnostic] {
-    var warnings: [Diagnostic] = []
-    if let warning = link.schemeWarning {
-      warnings.append(
-        Diagnostic(
-          .schemeWithoutDot, severity: .warning, warning.message, hint: warning.hint))
-    }
-    if let warning = link.codeWarning {
-      warnings.append(
-        Diagnostic(
-          .appOnlyCode, severity: .warning, warning.message,
-          hint: "make the code of an https link instead, such as that of a share page"))
-    }
-    return warnings
-  }
-
-  private static func fault(_ error: DeepLinkError) -> DiagnosticError {
-    let hint =
-      switch error {
-      case .schemeNotAllowed(let scheme, _):
-        "write --scheme \(scheme) if your app has it, or --text if it is no link"
-      case .insecureScheme: error.hint + ", or write --text to carry it as it is"
-      default: error.hint
-      }
-    return DiagnosticError(Diagnostic(.invalidURL, error.message, hint: hint))
   }
 }

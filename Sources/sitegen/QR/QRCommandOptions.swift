@@ -43,7 +43,7 @@ struct QRCommandOptions {
     try Self.checkCombinations(parsed)
     operand = parsed.operands.first ?? ""
     form = try Self.form(parsed)
-    schemes = try Self.schemes(parsed.values("scheme"))
+    schemes = try SchemeOption.schemes(parsed)
     fields = try Self.fields(parsed)
     correction = parsed.value("correction").flatMap(CorrectionLevel.init)
     size = try Self.size(parsed.value("size"))
@@ -69,20 +69,6 @@ struct QRCommandOptions {
           hint: "write it as 6F9619FF-8B86-D011-B42D-00CF4FC964FF"))
     }
     return .contact(id)
-  }
-
-  /// Scheme names as links are compared with them.
-  private static func schemes(_ names: [String]) throws(DiagnosticError) -> Set<String> {
-    for name in names {
-      do throws(DeepLinkError) {
-        // Building a link says whether the name is one of an app's scheme.
-        _ = try DeepLink.build(scheme: name, action: "open")
-      } catch {
-        throw DiagnosticError(
-          Diagnostic(.invalidValue, "'--scheme': \(error.message)", hint: error.hint))
-      }
-    }
-    return Set(names)
   }
 
   private static func fields(_ parsed: ParsedCommand) throws(DiagnosticError) -> [String: String] {

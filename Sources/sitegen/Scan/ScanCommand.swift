@@ -36,8 +36,8 @@ extension Command {
           "sitegen scan --expect link --scheme musicnotes photo.jpg",
           "Checks that a photo shows a link, which may open the app."),
       ]),
-    run: { parsed, console in
-      ScanCommand(parsed: parsed, console: console).run()
+    run: { parsed, console throws(OutputError) in
+      try ScanCommand(parsed: parsed, console: console).run()
     })
 }
 
@@ -46,7 +46,7 @@ private struct ScanCommand {
   let parsed: ParsedCommand
   let console: Console
 
-  func run() -> ExitStatus {
+  func run() throws(OutputError) -> ExitStatus {
     let rules: ScanRules
     do throws(DiagnosticError) {
       rules = try ScanRules(parsed)
@@ -64,10 +64,10 @@ private struct ScanCommand {
     var scans: [PictureScan] = []
     for path in parsed.operands {
       let scan = PictureScan(path, finder: finder, rules: rules)
-      if !parsed.flag("json") { console.write(scan.text) }
+      if !parsed.flag("json") { try console.write(scan.text) }
       scans.append(scan)
     }
-    if parsed.flag("json") { console.write(PictureScan.json(of: scans)) }
+    if parsed.flag("json") { try console.write(PictureScan.json(of: scans)) }
     let diagnostics = scans.flatMap(\.diagnostics)
     console.report(diagnostics)
     if scans.contains(where: \.isUnread) { return .failedOutside }

@@ -10,7 +10,7 @@ struct QRCommandProduct {
   let summary: String
   let warnings: [Diagnostic]
 
-  /// Makes the code, and reads it back from pixels.
+  /// Makes the code, and reads the symbol back from pixels.
   ///
   /// - Parameters:
   ///   - content: what the code carries.
@@ -55,7 +55,8 @@ struct QRCommandProduct {
     warnings = issues.compactMap(Self.warning)
   }
 
-  /// An SVG has no pixels of its own, so the code is read back from a picture of it.
+  /// An SVG has no pixels of its own: what is proven is a picture of the same symbol at the same
+  /// size, not the drawing, whose modules are those of the symbol one for one.
   private init(svg symbol: QRSymbol, text: String?, size: Int?) throws(QRCodeGeneratorError) {
     let side = try QRCodeGenerator.image(of: symbol, size: size).pixelWidth
     let description = text ?? Console.count(symbol.payload.count, "byte") + " of data"
@@ -65,6 +66,7 @@ struct QRCommandProduct {
     warnings = []
   }
 
+  /// Blocks in text are proven like a drawing.
   private init(text symbol: QRSymbol, ink: QRSymbol.BlockInk) throws(QRCodeGeneratorError) {
     _ = try QRCodeGenerator.image(of: symbol)
     bytes = Array(symbol.blockText(ink: ink).utf8)
@@ -72,5 +74,26 @@ struct QRCommandProduct {
     summary = Self.summary(
       "\(side)x\((side + 1) / 2) characters", bytes: bytes.count, symbol)
     warnings = []
+  }
+
+  /// How a code is drawn in text.
+  ///
+  /// Most terminals show light letters on dark, editors and pages dark ones on light. Without
+  /// colours, one of them has to be guessed.
+  private static func ink(_ options: QRCommandOptions) -> QRSymbol.BlockInk {
+    let isOnTerminal = options.output.path == nil && Console.isTerminal
+    if isOnTerminal, Console.takesColor, !options.isInverted { return .blackOnWhite }
+    return isOnTerminal != options.isInverted ? .lightModules : .darkModules
+  }
+
+  private static func code(of error: QRCodeGeneratorError) -> DiagnosticCode {
+    switch error {
+    case .emptyText: .missingValue
+    case .textTooLong: .payloadTooLong
+    case .sizeTooSmall, .sizeTooLarge: .invalidValue
+    case .unscannable: .unscannableCode
+    case .fontsUnavailable: .noFonts
+    case .failed: .renderingFailed
+    }
   }
 }

@@ -1,6 +1,5 @@
 import Arguments
 import Diagnostics
-import QRCodes
 
 /// What `sitegen scan` lets through.
 struct ScanRules {
@@ -8,21 +7,16 @@ struct ScanRules {
   let expected: ScannedKind?
   let allowedSchemes: Set<String>
 
+  init(expected: ScannedKind?, allowedSchemes: Set<String>) {
+    self.expected = expected
+    self.allowedSchemes = allowedSchemes
+  }
+
   /// Reads the options.
   ///
   /// - Throws: `DiagnosticError` for a scheme that no app can have.
   init(_ parsed: ParsedCommand) throws(DiagnosticError) {
     expected = parsed.value("expect").flatMap(ScannedKind.init)
-    let schemes = parsed.values("scheme")
-    for scheme in schemes {
-      do throws(DeepLinkError) {
-        _ = try DeepLink.build(scheme: scheme, action: "open")
-      } catch {
-        throw DiagnosticError(
-          Diagnostic(
-            .invalidValue, "'--scheme' cannot be '\(scheme)': \(error.message)", hint: error.hint))
-      }
-    }
-    allowedSchemes = Set(schemes)
+    allowedSchemes = try SchemeOption.schemes(parsed)
   }
 }
