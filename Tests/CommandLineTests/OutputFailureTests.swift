@@ -9,7 +9,7 @@ import Testing
   init() throws {
     run = try QRRun()
     try run.sitegen.writeSite()
-    try CodePicture.write("one", to: "one.png", in: run.sitegen.folder)
+    try CodeFile.write("one", to: "one.png", in: run.sitegen.folder)
   }
 
   @Test(arguments: [

@@ -10,7 +10,7 @@ import Testing
 @Suite struct PictureScanTests {
   @Test func tellsProgramsThatTheSearchIsIncomplete() throws {
     let sitegen = try Sitegen()
-    try CodePicture.write("one", to: "one.png", in: sitegen.folder)
+    try CodeFile.write("one", to: "one.png", in: sitegen.folder)
     let path = sitegen.folder.url.appending(path: "one.png").path
     let rules = ScanRules(expected: nil, allowedSchemes: [])
     let scan = PictureScan(path, finder: try CodeFinder(timeLimit: .zero), rules: rules)

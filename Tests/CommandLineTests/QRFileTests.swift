@@ -42,6 +42,34 @@ import Testing
     #expect(try run.file("codes/a.txt") == Data(try sitegen.run("qr", "x").output.utf8))
   }
 
+  /// A contact's code may be private: nobody gets to read it who could not before.
+  @Test func keepsThePermissionsOfAFileAndFollowsTheMask() throws {
+    let result = try run.shell(
+      """
+      umask 077; sitegen qr x -q -o new.txt; touch old.txt; chmod 640 old.txt
+      sitegen qr x -q -o old.txt; ls -l new.txt old.txt | cut -c1-10
+      """)
+    #expect(result == Run.Result(status: 0, output: "-rw-------\n-rw-r-----\n", errors: ""))
+  }
+
+  @Test func refusesLinksOnStandardInputInAnyEncoding() throws {
+    let result = try run.shell(
+      """
+      printf 'javascript:alert(1)//\\351' | sitegen qr -; echo $?
+      printf 'https://share.example/caf\\351' | sitegen qr -; echo $?
+      printf 'https://share.example/caf\\351' | sitegen qr --text -o a.txt -q -; echo $?
+      """)
+    #expect(result.output == "1\n1\n0\n")
+    #expect(
+      result.errors == """
+        sitegen: error: the scheme 'javascript' is never allowed in a link [invalid-url]
+            hint: use 'https' or a scheme of your own app
+        sitegen: error: the link on standard input is not UTF-8 text [invalid-encoding]
+            hint: convert it to UTF-8, or write --text to carry it as it is
+
+        """)
+  }
+
   @Test func refusesAFolderInTheFilesPlace() throws {
     try sitegen.folder.write("kept", to: "a.png/b.txt")
     #expect(

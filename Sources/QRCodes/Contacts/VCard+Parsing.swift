@@ -3,7 +3,8 @@ internal import Diagnostics
 extension VCard {
   /// Reads a card of any maker: a vCard 2.1, 3.0 or 4.0, or a MECARD.
   ///
-  /// Of each property the first that is not empty counts, and all others are read over. A card
+  /// Of each property the first that is not empty counts, and all others are read over; but of
+  /// several addresses, one that is not safe is kept beside the first that is. A card
   /// without a name is called by its organization. Quoted-printable values stay as they are. A text
   /// that is no card, or names nobody, gives nil.
   package init?(parsing text: String) {
@@ -25,7 +26,9 @@ extension VCard {
     self.init(name: name, organization: first("ORG"))
     telephone = first("TEL").map { $0.without(prefix: "tel:") }
     email = first("EMAIL").map { $0.without(prefix: "mailto:") }
-    if let address = first("URL") { addAddress(address) }
+    for property in properties where property.name == "URL" && !property.text.isEmpty {
+      addAddress(property.text)
+    }
   }
 
   /// Whether a text begins as a card does, so that it is not taken for something else.

@@ -22,11 +22,10 @@ package struct VCard: Hashable, Sendable {
 
   /// Puts an address where it belongs, unless there is one already.
   mutating func addAddress(_ text: String) {
-    guard url == nil, unsafeURL == nil else { return }
-    do {
-      url = try DeepLink(text, allowedSchemes: [])
-    } catch {
-      unsafeURL = text
+    if let link = try? DeepLink(text, allowedSchemes: []) {
+      url = url ?? link
+    } else {
+      unsafeURL = unsafeURL ?? text
     }
   }
 

@@ -10,8 +10,9 @@ extension Unicode.Scalar {
     if properties.isWhitespace || properties.isBidiControl { return false }
     if properties.generalCategory == .control { return false }
     switch value {
-    case 0xAD, 0x180E, 0x200B, 0x2060...0x2064, 0xFEFF: return false
-    default: return true
+    // Some scripts spell words with joiners, and emoji with selectors of their form.
+    case 0x200C, 0x200D, 0xFE00...0xFE0F: return true
+    default: return !properties.isDefaultIgnorableCodePoint
     }
   }
 }

@@ -26,13 +26,26 @@ package enum LinkLikeness {
 
   /// Why a text must not be in a code, whatever it is meant for; nil when nothing is wrong with it.
   ///
-  /// Some readers open whatever begins with a scheme, so one that does harm is no plain text. A
-  /// word such as `Content` with a space after its colon is one, unless it would run code.
+  /// Some readers open whatever begins with a scheme, also behind `URL:`, so one that does harm is
+  /// no plain text. A word such as `Content` with a space after its colon is one, unless it would
+  /// run code.
   package static func danger(in text: String) -> DeepLinkError? {
+    for prefix in ["url:", "urlto:"] where text.utf8.count > prefix.utf8.count {
+      let start = text.utf8.prefix(prefix.utf8.count)
+      guard String(Substring(start)).lowercased() == prefix else { continue }
+      return danger(in: String(Substring(text.utf8[start.endIndex...])))
+    }
     guard let scheme = DisguisedScheme(in: text) else { return nil }
     let rest = text.utf8.dropFirst(scheme.name.utf8.count + 1)
     let isWord = !scheme.isHidden && rest.first == UInt8(ascii: " ")
     guard !isWord || LinkScheme.runsCode(scheme.name) else { return nil }
     return .dangerousScheme(scheme.name, isHidden: scheme.isHidden)
+  }
+
+  /// The text that readers make of bytes that are not UTF-8, one character a byte (ISO/IEC 8859-1).
+  package static func text(ofLatin bytes: [UInt8]) -> String {
+    var text = String.UnicodeScalarView()
+    for byte in bytes { text.append(Unicode.Scalar(byte)) }
+    return String(text)
   }
 }

@@ -32,13 +32,13 @@ package enum ScannedCode: Hashable, Sendable {
       return
     }
     guard let text = String(validating: payload, as: UTF8.self) else {
-      self = .bytes(payload)
+      self = Self.bytes(payload, allowedSchemes)
       return
     }
     if Self.isMeantAsContact(payload, text) {
       self = Self.contact(payload)
     } else if VCard.isCard(text) {
-      self = VCard(parsing: text).map { .addressBook($0) } ?? .refused(.namelessCard)
+      self = Self.addressBook(text)
     } else if LinkLikeness.isMeantAsLink(text, allowedSchemes: allowedSchemes) {
       self = Self.link(text, allowedSchemes)
     } else {
@@ -55,6 +55,22 @@ package enum ScannedCode: Hashable, Sendable {
     return members["contactID"] != nil || members["displayName"] != nil
   }
 
+  /// One byte that is not UTF-8 takes no link out of the rules: readers open it all the same.
+  private static func bytes(_ payload: [UInt8], _ allowedSchemes: Set<String>) -> ScannedCode {
+    let text = LinkLikeness.text(ofLatin: payload)
+    guard LinkLikeness.isMeantAsLink(text, allowedSchemes: allowedSchemes),
+      case .refused(let refusal) = link(text, allowedSchemes)
+    else { return .bytes(payload) }
+    return .refused(refusal)
+  }
+
+  /// An address that runs code is no address, and makes the card one that nobody should add.
+  private static func addressBook(_ text: String) -> ScannedCode {
+    guard let card = VCard(parsing: text) else { return .refused(.namelessCard) }
+    if let danger = card.unsafeURL.flatMap(LinkLikeness.danger) { return .refused(.link(danger)) }
+    return .addressBook(card)
+  }
+
   private static func contact(_ payload: [UInt8]) -> ScannedCode {
     do throws(ContactCardError) {
       return .contact(try ContactCard(decoding: payload))
@@ -67,7 +83,7 @@ package enum ScannedCode: Hashable, Sendable {
     do throws(DeepLinkError) {
       return .link(try DeepLink(text, allowedSchemes: allowedSchemes))
     } catch {
-      return .refused(.link(error))
+      return .refused(.link(LinkLikeness.danger(in: text) ?? error))
     }
   }
 }

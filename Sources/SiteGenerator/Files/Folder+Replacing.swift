@@ -10,7 +10,8 @@ extension Folder {
   /// Writes a file that a person named, in one step: whoever looks at it sees the old content or
   /// the new one, and a fault leaves the old one.
   ///
-  /// Folders that lead to it are made. A link is followed, so that what it leads to is replaced.
+  /// Folders that lead to it are made. A link is followed, so that what it leads to is replaced. A
+  /// file that was there keeps its permissions; a new one gets those of the process's mask.
   ///
   /// - Parameters:
   ///   - path: the file's path as the person wrote it.
@@ -33,7 +34,7 @@ extension Folder {
     }
     let draft = OutputPath.ownPrefix + String(UInt64.random(in: .min ... .max), radix: 16)
     do throws(FileError) {
-      try folder.write(bytes, to: draft)
+      try folder.write(bytes, to: draft, mode: folder.permissions(of: name))
       try folder.move(draft, to: name)
     } catch {
       try? folder.remove(draft)
@@ -46,5 +47,12 @@ extension Folder {
     guard let slash = path.utf8.lastIndex(of: OutputPath.slash) else { return (".", path) }
     let parent = slash == path.startIndex ? "/" : String(path[..<slash])
     return (parent, String(path[path.utf8.index(after: slash)...]))
+  }
+
+  /// Who may read, write and run a file, as the bits of `chmod`; nil when it is not there.
+  private func permissions(of relative: String) -> UInt32? {
+    var status = stat()
+    guard stat(absolute(relative), &status) == 0 else { return nil }
+    return UInt32(status.st_mode) & 0o777
   }
 }

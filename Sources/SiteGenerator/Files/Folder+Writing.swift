@@ -14,14 +14,20 @@ extension Folder {
   /// - Parameters:
   ///   - bytes: the whole content.
   ///   - relative: the file's path.
+  ///   - mode: who may read and write it; nil leaves that to the process's mask, as for a file that
+  ///     a person named.
   /// - Throws: `FileError`; the file may then be there in part.
-  package func write(_ bytes: [UInt8], to relative: String) throws(FileError) {
+  package func write(
+    _ bytes: [UInt8], to relative: String, mode: UInt32? = 0o644
+  ) throws(FileError) {
     try makeParents(of: relative)
     let flags = O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW
-    let descriptor = open(absolute(relative), flags, 0o644)
+    let descriptor = open(absolute(relative), flags, 0o666)
     guard descriptor >= 0 else { throw error(.write, relative) }
     defer { close(descriptor) }
-    guard fchmod(descriptor, 0o644) == 0 else { throw error(.write, relative) }
+    if let mode, fchmod(descriptor, mode_t(truncatingIfNeeded: mode)) != 0 {
+      throw error(.write, relative)
+    }
     var offset = 0
     while offset < bytes.count {
       let part = bytes.withUnsafeBytes {

@@ -85,6 +85,17 @@ struct QRCommandContent {
           .invalidEncoding, "the name on standard input is not UTF-8 text",
           hint: "convert it to UTF-8"))
     }
+    // Readers take such bytes for another encoding, and open the link all the same.
+    let text = LinkLikeness.text(ofLatin: data).trimmed
+    if let danger = LinkLikeness.danger(in: text) {
+      throw DiagnosticError(Diagnostic(.invalidURL, danger.message, hint: danger.hint))
+    }
+    guard form == .text || !LinkLikeness.isMeantAsLink(text, allowedSchemes: []) else {
+      throw DiagnosticError(
+        Diagnostic(
+          .invalidEncoding, "the link on standard input is not UTF-8 text",
+          hint: "convert it to UTF-8, or write --text to carry it as it is"))
+    }
     self.init(data, noun: "data", text: nil)
   }
 

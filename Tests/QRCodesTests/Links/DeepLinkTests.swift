@@ -105,6 +105,8 @@ import Testing
       ("https://a.example/\u{2067}", "\u{2067}", 19),
       ("https://a.example/\u{61C}", "\u{61C}", 19), ("https://a.example/\u{200F}", "\u{200F}", 19),
       ("https://a\u{200B}.example/", "\u{200B}", 10), ("\u{FEFF}https://a.example/", "\u{FEFF}", 1),
+      ("https://a.example/\u{3164}", "\u{3164}", 19),
+      ("https://a.example/\u{E0041}", "\u{E0041}", 19),
       ("https://a\u{AD}b.example/", "\u{AD}", 10), ("https:\\\\a.example", "\\", 7),
       ("https://good.example\\@evil.example", "\\", 21),
     ] as [(String, Unicode.Scalar, Int)])

@@ -63,6 +63,34 @@ import Testing
     #expect(scanned(text) == .text(text))
   }
 
+  /// Readers take bytes that are not UTF-8 for another encoding, and open the link all the same.
+  @Test func holdsLinksInOtherEncodingsToTheRules() {
+    func scanned(_ text: String) -> ScannedCode {
+      ScannedCode(payload: Array(text.utf8) + [0xE9])
+    }
+    #expect(
+      scanned("javascript:alert(1)//")
+        == .refused(.link(.dangerousScheme("javascript", isHidden: false))))
+    #expect(scanned("http://share.example/") == .refused(.link(.insecureScheme)))
+    #expect(scanned("https://a@share.example/") == .refused(.link(.userInfo)))
+    for text in ["https://share.example/caf", "caf"] {
+      #expect(scanned(text) == .bytes(Array(text.utf8) + [0xE9]))
+    }
+  }
+
+  @Test(arguments: [
+    "URL:javascript:alert(1)", "url:data:text/html,x", "URLTO:javascript:x",
+    "BEGIN:VCARD\nVERSION:3.0\nFN:Mara\nURL:javascript:alert(1)\nEND:VCARD",
+    "BEGIN:VCARD\nVERSION:3.0\nFN:Mara\nURL:https://share.example/\nURL:data:x\nEND:VCARD",
+    "MECARD:N:Mara;URL:javascript\\:alert(1);;",
+  ])
+  func refusesAddressesThatRunCodeInsideOtherTexts(text: String) {
+    guard case .refused(.link(.dangerousScheme)) = scanned(text) else {
+      Issue.record("not refused: \(scanned(text))")
+      return
+    }
+  }
+
   @Test func takesContacts() throws {
     let id = try #require(ContactID(Self.identifier))
     let card = try ContactCard(contactID: id, displayName: "Mara")
