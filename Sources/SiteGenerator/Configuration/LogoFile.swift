@@ -12,6 +12,9 @@ package struct LogoFile: Hashable, Sendable {
 
   /// A logo of more pixels than this is no logo.
   private static let maximumPixels = 1 << 24
+  /// The longest side in pixels of what cards are drawn from: every card scales it anew, and even the
+  /// largest one at scale 3 shows a logo of about 400.
+  private static let workingSide = 512
 
   /// The path of a file in `site/`.
   static let decoder = ValueDecoder<LogoFile> { node, context in
@@ -24,7 +27,7 @@ package struct LogoFile: Hashable, Sendable {
     return path.decode(node, in: &context).map { LogoFile(path: $0, location: node.location) }
   }
 
-  /// Reads the picture.
+  /// Reads the picture, and reduces one that is larger than any card shows it.
   ///
   /// - Parameters:
   ///   - root: the folder that holds `site/`.
@@ -51,7 +54,8 @@ package struct LogoFile: Hashable, Sendable {
     }
     do throws(PictureError) {
       let picture = try Picture(decoding: bytes, maximumPixels: Self.maximumPixels)
-      return CodeLogo(picture: picture, identity: Fingerprint(of: bytes).text)
+      return CodeLogo(
+        picture: picture.reduced(toSide: Self.workingSide), identity: Fingerprint(of: bytes).text)
     } catch {
       throw fault(
         .unusableLogo, "the logo '\(root.shown(relative))' cannot be used: \(error.message)",

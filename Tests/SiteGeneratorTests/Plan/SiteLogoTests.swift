@@ -1,7 +1,8 @@
 import Canvas
-import SiteGenerator
 import TestSupport
 import Testing
+
+@testable import SiteGenerator
 
 /// The logo of a site's codes: where it comes from, and what is told when it cannot be used.
 @Suite struct SiteLogoTests {
@@ -39,6 +40,15 @@ import Testing
     #expect(cards.count == 4)
     #expect(cards.allSatisfy { $0.fingerprint != $1.fingerprint })
     #expect(try site(logo: png(red)).diagnostics() == "")
+  }
+
+  @Test(arguments: [(1024, 512, 256), (512, 512, 256), (300, 300, 150)])
+  func isReducedOnceForAllCards(width: Int, newWidth: Int, newHeight: Int) throws {
+    let bitmap = try Bitmap(width: width, height: width / 2)
+    bitmap.fill(bitmap.bounds, with: .black)
+    let (site, told) = try site(logo: PNGEncoder().encode(bitmap)).load()
+    let logo = try #require(site?.codeLogo, Comment(rawValue: told))
+    #expect([logo.picture.width, logo.picture.height] == [newWidth, newHeight])
   }
 
   @Test func mustBeThere() throws {
