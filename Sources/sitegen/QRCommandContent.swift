@@ -117,8 +117,7 @@ struct QRCommandContent {
     if let warning = link.codeWarning {
       warnings.append(
         Diagnostic(
-          .appOnlyCode, severity: .warning, warning.message,
-          hint: "make the code of an https link instead, such as that of a share page"))
+          .appOnlyCode, severity: .warning, warning.message, hint: warning.hint))
     }
     return warnings
   }
