@@ -32,6 +32,7 @@ extension QRCodeGeneratorError {
   init(_ error: ShareCardError) {
     switch error {
     case .fontsUnavailable: self = .fontsUnavailable
+    case .codeUnavailable(let reason): self = .failed(reason: reason)
     default: self = .failed(reason: "the picture could not be drawn")
     }
   }

@@ -49,7 +49,8 @@ struct CardComposer {
       case .payloadTooLong(let bytes, _):
         let limit = CodeCapacity(of: size, layout: card.layout).bytes(at: code.correction)
         throw .payloadTooLong(bytes: bytes, limit: limit, size: size)
-      case .emptyPayload, .encodingFailed, .readerUnavailable: throw .invalidPayload
+      case .emptyPayload: throw .invalidPayload
+      case .encodingFailed, .readerUnavailable: throw .codeUnavailable(reason: error.message)
       }
     }
     let codeMetrics = try CodeMetrics(

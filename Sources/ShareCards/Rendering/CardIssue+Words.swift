@@ -1,0 +1,19 @@
+extension CardIssue {
+  /// What is wrong where no font has some characters, in one lower-case sentence without a full
+  /// stop.
+  ///
+  /// - Parameters:
+  ///   - scalars: the characters.
+  ///   - place: where the boxes are, such as ` in the caption`, with the space before it.
+  /// - Returns: the sentence.
+  package static func message(
+    missing scalars: [Unicode.Scalar], in place: String = ""
+  ) -> String {
+    let names = scalars.map { "U+" + String($0.value, radix: 16, uppercase: true) }
+    return "no installed font has \(names.joined(separator: ", ")), so boxes are drawn\(place)"
+  }
+
+  /// What to do about it, to which another way out can be added.
+  package static let missingGlyphHint =
+    "install a font with the script, such as the packages fonts-noto-core and fonts-noto-cjk"
+}

@@ -1,0 +1,65 @@
+import ShareCards
+import Testing
+
+@testable import SiteGenerator
+
+/// What is told of a card that cannot be drawn.
+@Suite struct CardFaultTests {
+  private static let memory = "close other programs to free memory, then try again"
+
+  @Test(arguments: [
+    (
+      ShareCardError.fontsUnavailable,
+      "the wide card cannot be drawn: the text library does not start [no-fonts]",
+      "install the packages fonts-inter and fonts-noto-core"
+    ),
+    (
+      .pictureTooLarge(width: 9, height: 8),
+      "a picture of 9x8 pixels is too large [rendering-failed]", "use a smaller size"
+    ),
+    (
+      .invalidPayload, "the code of the wide card has nothing to carry [unscannable-code]",
+      "write 'qr: false' for a card without a code"
+    ),
+    (
+      .payloadTooLong(bytes: 201, limit: 200, size: .wide),
+      "the page's address has 201 bytes, but at most 200 fit in a code of the correction level M "
+        + "that can be scanned from the wide card [payload-too-long]",
+      "shorten the page's path by 1 byte or write 'qr: {correction: L}'; it fits the cards square, "
+        + "story, wide and compact"
+    ),
+    (
+      .unscannableCode(bytes: 24, size: .wide, check: .singleCode),
+      "the code of the wide card cannot be scanned: another code is read beside it "
+        + "[unscannable-code]", "leave out the other code"
+    ),
+    (
+      .codeUnavailable(reason: "the QR code reader could not be started"),
+      "the wide card cannot be drawn: the QR code reader could not be started [rendering-failed]",
+      memory
+    ),
+    (
+      .encodingFailed(format: "PNG"),
+      "the wide card cannot be written as PNG [rendering-failed]", memory
+    ),
+    (
+      .missingLayout(kind: "page"),
+      "the theme has no card for the kind 'page' [missing-theme-file]",
+      "add cards/page.yml to the theme"
+    ),
+  ])
+  func saysWhatIsWrongAndWhatToDo(error: ShareCardError, message: String, hint: String) throws {
+    for lines in ["", "\nqr: false"] {
+      let site = try #require(try SiteFixture(frontMatter: "title: A" + lines).load().site)
+      let planner = CardPlanner(site: site)
+      let moment = try #require(try planner.plan().pages.first)
+      let told = CardArtifact.diagnostic(
+        error, planned: try #require(moment.preview), of: moment,
+        advisor: CodeAdvisor(codes: planner.codes))
+      let text = printed([told])
+      let first = try #require(text.split(separator: "\n").first)
+      #expect(first.firstMatch(of: /content\/a\.md:\d+:\d+: error: (.*)$/)?.1 ?? "" == message)
+      #expect(text.hasSuffix(" \(hint)\n"))
+    }
+  }
+}
