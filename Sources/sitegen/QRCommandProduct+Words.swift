@@ -58,7 +58,7 @@ extension QRCommandProduct {
 
   static func code(of error: QRCodeGeneratorError) -> DiagnosticCode {
     switch error {
-    case .emptyText: .missingValue
+    case .emptyText, .emptyCaption: .missingValue
     case .textTooLong: .payloadTooLong
     case .sizeTooSmall, .sizeTooLarge: .invalidValue
     case .unscannable: .unscannableCode
