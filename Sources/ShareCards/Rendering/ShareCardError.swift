@@ -11,6 +11,9 @@ public enum ShareCardError: Error, Hashable, Sendable {
   /// The link has so many bytes that its modules would be too small to be scanned on this size; at
   /// most `limit` are possible.
   case payloadTooLong(bytes: Int, limit: Int, size: ShareCardSize)
+  /// The style with this identifier has colours for QR codes that readers do not get along with: one
+  /// is not opaque, the modules are not darker than the plate, or the contrast is below 4.5 to 1.
+  case unreadableCodeColors(style: String)
   /// The finished picture's QR code did not read back as its payload in one of the checks.
   case unscannableCode(bytes: Int, size: ShareCardSize, check: CodeCheck)
   /// The QR code could not be encoded or the reader that proves it not started, most likely for want

@@ -55,6 +55,13 @@ extension CardArtifact {
       return advisor.tooLong(bytes: bytes, limit: limit, on: size, of: moment)
     case .unscannableCode(let bytes, let size, let check):
       return advisor.unscannable(check, bytes: bytes, on: size, of: moment)
+    case .unreadableCodeColors(let style):
+      return page.diagnostic(
+        .unscannableCode,
+        "the code of the \(size.id) card cannot be scanned in the colours of the style '\(style)'",
+        hint:
+          "give the style's codes an opaque dark colour on an opaque light one, with a contrast "
+          + "of 7 to 1 or more", at: "style")
     case .codeUnavailable(let reason):
       return page.diagnostic(
         .renderingFailed, "the \(size.id) card cannot be drawn: \(reason)", hint: memoryHint,

@@ -29,6 +29,13 @@ import Testing
         + "story, wide and compact"
     ),
     (
+      .unreadableCodeColors(style: "night"),
+      "the code of the wide card cannot be scanned in the colours of the style 'night' "
+        + "[unscannable-code]",
+      "give the style's codes an opaque dark colour on an opaque light one, with a contrast of 7 to "
+        + "1 or more"
+    ),
+    (
       .unscannableCode(bytes: 24, size: .wide, check: .singleCode),
       "the code of the wide card cannot be scanned: another code is read beside it "
         + "[unscannable-code]", "leave out the other code"
