@@ -113,6 +113,19 @@ import Testing
         """)
   }
 
+  @Test func bringsTheHighestLevelAlong() throws {
+    let configuration = "cards: {qr: {logo: mark.png}}\n"
+    let site = try SiteFixture(frontMatter: "title: A", configuration: configuration)
+    try site.folder.write(try png(.black), to: "site/mark.png")
+    #expect(site.diagnostics() == "")
+    #expect(site.load().site?.configuration.correction == .high)
+    func cards(_ site: SiteFixture) throws -> [Fingerprint] {
+      try site.plan().artifacts.filter { $0.path.hasSuffix(".png") }.map(\.fingerprint)
+    }
+    #expect(try cards(site) == cards(self.site(logo: png(.black))))
+    #expect(try cards(site).count == 4)
+  }
+
   @Test func refusesALowerLevelOfAPage() throws {
     let site = try site("title: A\nqr: {correction: M}", logo: png(.black))
     #expect(
