@@ -1,4 +1,3 @@
-import Canvas
 import Testing
 
 @testable import ShareCards
@@ -26,14 +25,9 @@ import Testing
     "language": [{ $0.language = "sv" }],
     "code": [
       { $0.code = nil }, { $0.code?.payload = "x" }, { $0.code?.correction = .low },
-      { $0.code?.caption = "x" }, { $0.code?.colors = tinted(dark: .black) },
-      { $0.code?.colors = tinted(dark: Color(red: 0, green: 0, blue: 90)) },
+      { $0.code?.caption = "x" },
     ],
   ]
-
-  private static func tinted(dark: Color) -> CodeColors {
-    CodeColors(dark: dark, light: Color(red: 255, green: 250, blue: 230)) ?? .blackOnWhite
-  }
 
   @Test func differWithEveryPart() throws {
     var card = try Card.sample()

@@ -81,18 +81,49 @@ import Testing
     }
   }
 
-  /// The plate has the code's light colour, and a contrast below 7 is told.
-  @Test(arguments: [(UInt8(80), []), (UInt8(110), [CardIssue.lowCodeContrast(ratio: 5.1)])])
-  func drawsCodesInOtherColors(grey: UInt8, expected: [CardIssue]) throws {
-    let dark = Color(red: grey, green: grey, blue: grey)
-    var card = try Card.sample()
-    card.code?.colors = try #require(CodeColors(dark: dark, light: .white))
-    let (png, issues) = try renderer().renderPNG(card, size: .compact)
-    #expect(try DecodedCard(png: png).payloads() == [CardCode.sample.payload])
-    #expect(issues.count == expected.count)
-    if case .lowCodeContrast(let ratio) = issues.first {
-      #expect(abs(ratio - 5.1) < 0.05)
+  @Test(arguments: ShareCardSize.allCases)
+  func drawsCodesInTheColorsOfTheStyle(size: ShareCardSize) throws {
+    let (blue, sand) = (
+      CardColor(red: 0, green: 0, blue: 0.4), CardColor(red: 1, green: 1, blue: 0.8)
+    )
+    let card = try Card.sample(style: .with(code: (blue, sand)))
+    let (png, issues) = try renderer().renderPNG(card, size: size)
+    #expect(issues == [])
+    let decoded = try DecodedCard(png: png)
+    #expect(try decoded.payloads() == [CardCode.sample.payload])
+    let code = try #require(try card.composed(size).code)
+    let zone = 4 * code.modulePixels
+    #expect(decoded[code.x, code.y] == [255, 255, 204])
+    #expect(decoded[code.x + zone, code.y + zone] == [0, 0, 102])
+  }
+
+  /// A grey of 0x75 on white has a contrast of 4.61 to 1, one of 0x59 of 7.00 (WCAG 2.2).
+  @Test func tellsOfACodeOfLittleContrast() throws {
+    func issues(grey: Double) throws -> [CardIssue] {
+      let colors = (dark: CardColor(white: grey / 255), light: CardColor(white: 1))
+      return try renderer().renderPNG(.sample(style: .with(code: colors)), size: .compact).issues
     }
+    #expect(try issues(grey: 0x59) == [])
+    guard case .lowCodeContrast(let ratio) = try issues(grey: 0x75).first else {
+      Issue.record("nothing is told")
+      return
+    }
+    #expect(abs(ratio - 4.61) < 0.005)
+  }
+
+  @Test(arguments: [
+    (CardColor(white: 1), CardColor(white: 0)), (CardColor(white: 0), CardColor(white: 0)),
+    (CardColor(white: Double(0x78) / 255), CardColor(white: 1)),
+    (CardColor(white: 0, opacity: 0.9), CardColor(white: 1)),
+    (CardColor(white: 0), CardColor(white: 1, opacity: 0.9)),
+  ])
+  func refusesColorsThatReadersDoNotReadCodesIn(dark: CardColor, light: CardColor) throws {
+    let style = ShareCardStyle.with(code: (dark, light))
+    #expect(throws: ShareCardError.unreadableCodeColors(style: "sample")) {
+      try renderer().renderPNG(.sample(style: style), size: .wide)
+    }
+    let bytes = try renderer().renderPNG(.sample(style: style, code: nil), size: .wide).bytes
+    #expect(!bytes.isEmpty)
   }
 
   @Test func keepsNothingOfTheCardBefore() throws {

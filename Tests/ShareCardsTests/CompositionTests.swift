@@ -283,7 +283,8 @@ import Testing
 extension ShareCardStyle {
   /// The branded style with other numbers.
   static func with(
-    background: CardColor? = nil, fontSize: Double? = nil, padding: CardInsets? = nil
+    background: CardColor? = nil, code: (dark: CardColor, light: CardColor)? = nil,
+    fontSize: Double? = nil, padding: CardInsets? = nil
   ) -> ShareCardStyle {
     func font(_ font: CardFont) -> CardFont {
       CardFont(size: fontSize ?? font.size, weight: font.weight, design: font.design)
@@ -292,7 +293,8 @@ extension ShareCardStyle {
     return ShareCardStyle(
       id: "sample", displayName: "Sample", backgroundColor: background ?? base.backgroundColor,
       primaryTextColor: base.primaryTextColor, secondaryTextColor: base.secondaryTextColor,
-      accentColor: base.accentColor, titleFont: font(base.titleFont),
+      accentColor: base.accentColor, codeColor: code?.dark ?? base.codeColor,
+      codeBackgroundColor: code?.light ?? base.codeBackgroundColor, titleFont: font(base.titleFont),
       subtitleFont: font(base.subtitleFont), metricFont: font(base.metricFont),
       brandFont: font(base.brandFont), cornerRadius: base.cornerRadius,
       contentPadding: padding ?? base.contentPadding)

@@ -48,6 +48,27 @@ import Testing
     #expect(fit.content.height <= 90)
   }
 
+  /// One row of these would shrink everything with its values, and leave most of a tall card empty.
+  @Test func prefersTwoRowsToOneThatShrinksTitlesAndLabels() throws {
+    var card = try Card.sample("statistics", style: .statistics)
+    card.fields["title"] = "Week 11, the quiet one"
+    card.stats = [("Distance", "18.4 km"), ("Runs", "3"), ("Average speed", "8.8 km/h")].map {
+      StatItem(label: $0.0, value: $0.1, trend: .up)
+    }
+    let texts = try card.composed(.story).texts
+    func ink(_ text: String) throws -> PixelRect {
+      try #require(texts.first { $0.text == text }).ink
+    }
+    let (first, last, label) = try (ink("18.4 km"), ink("8.8 km/h"), ink("Distance"))
+    #expect(last.y > label.maxY)
+    // Digits of JetBrains Mono are 730 of 1000 units high, and this is a quarter of a metric's size.
+    #expect(Double(first.height) > 0.25 * 44 * 1.4 * 3.15 * 0.73)
+    // The content begins in the upper half of what is free above the code, and ends in the lower.
+    let title = try ink("Week 11, the quiet one")
+    #expect(title.y < 400)
+    #expect(try ink("Average speed").maxY > 900)
+  }
+
   @Test func shrinksNoTextForTheMarksThatItLost() throws {
     let layout = try layout("content: {text: '{title}', font: title}\n")
     let title = "Z" + String(repeating: "\u{323}", count: 5_000)

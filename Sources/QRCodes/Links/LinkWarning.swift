@@ -24,7 +24,7 @@ package enum LinkWarning: Hashable, Sendable {
     switch self {
     case .schemeWithoutDot(let scheme):
       "begin it with a domain name of your own, backwards, such as com.example.\(scheme)"
-    case .needsApp: "write an https link, or lead to the share page with 'qr: {target: page}'"
+    case .needsApp: "make the code of an https link instead, such as that of a share page"
     }
   }
 }

@@ -26,6 +26,12 @@ package struct CodeColors: Hashable, Sendable {
     self.init(dark: dark, uncheckedLight: light)
   }
 
+  /// The colours of a style's codes, or nil when those could not be read.
+  init?(of style: ShareCardStyle) {
+    self.init(
+      dark: style.codeColor.canvasColor, light: style.codeBackgroundColor.canvasColor)
+  }
+
   private init(dark: Color, uncheckedLight light: Color) {
     self.dark = dark
     self.light = light

@@ -1,4 +1,5 @@
 import Canvas
+import Diagnostics
 import QRCodes
 
 extension QRCodeGenerator {
@@ -38,7 +39,7 @@ extension QRCodeGenerator {
   ///
   /// - Parameters:
   ///   - symbol: the code.
-  ///   - caption: the text below it.
+  ///   - caption: the text below it; white space at its ends is left out.
   ///   - language: the caption's language as a BCP 47 tag.
   ///   - size: the side of the picture in pixels.
   /// - Returns: the picture, and what of the caption is shown otherwise than it was written.
@@ -46,6 +47,8 @@ extension QRCodeGenerator {
   package static func shareImage(
     of symbol: QRSymbol, caption: String, language: String = "en", size: Int = usualShareImageSize
   ) throws(QRCodeGeneratorError) -> (image: CardImage, issues: [CardIssue]) {
+    let caption = caption.trimmed
+    guard !caption.isVisiblyEmpty else { throw .emptyCaption }
     try check(size, least: ShareImageFrame.leastSide(for: symbol))
     let drawing = try generatorWork { () throws(ShareCardError) in
       try sharedRenderers.get().withRenderer { (renderer) throws(ShareCardError) in

@@ -57,14 +57,15 @@ public enum QRCodeGenerator {
   ///
   /// - Parameters:
   ///   - text: what a reader gets; white space at its ends is left out.
-  ///   - caption: another text to show below the code; without it `text` itself.
+  ///   - caption: another text to show below the code, without white space at its ends; without it
+  ///     `text` itself.
   ///   - language: the language of the caption as a BCP 47 tag, which chooses the forms of Han
   ///     characters.
   ///   - size: the side of the picture in pixels, at most `maximumSize`.
   ///   - correction: how much damage the code is to survive.
   /// - Returns: the picture, `size` pixels wide and high.
-  /// - Throws: `QRCodeGeneratorError` when the text is empty or too long, the size too small, or no
-  ///   font is installed.
+  /// - Throws: `QRCodeGeneratorError` when the text is empty or too long, the caption empty, the size
+  ///   too small, or no font is installed.
   public static func shareImage(
     of text: String, caption: String? = nil, language: String = "en",
     size: Int = usualShareImageSize, correction: CorrectionLevel = .medium

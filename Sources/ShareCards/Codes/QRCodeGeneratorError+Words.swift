@@ -8,6 +8,7 @@ extension QRCodeGeneratorError {
   package func message(about payload: String) -> String {
     switch self {
     case .emptyText: "there is no \(payload) for the QR code"
+    case .emptyCaption: "the caption below the QR code is empty"
     case .textTooLong(let bytes, let correction):
       "the \(payload) has \(bytes) bytes, but at most \(correction.payloadLimit) fit into a QR code"
         + " of the correction level \(correction.rawValue)"
@@ -28,6 +29,7 @@ extension QRCodeGeneratorError {
   public var hint: String {
     switch self {
     case .emptyText: "give a link or a text"
+    case .emptyCaption: "give a text to show, or leave the caption out"
     case .textTooLong(let bytes, let correction):
       QRCodeError.payloadTooLong(bytes: bytes, correction: correction).hint
     case .sizeTooSmall(_, let least):

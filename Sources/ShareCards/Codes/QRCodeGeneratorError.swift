@@ -4,6 +4,8 @@ import QRCodes
 public enum QRCodeGeneratorError: Error, Hashable, Sendable {
   /// The text has nothing that can be seen.
   case emptyText
+  /// A caption was given that has nothing that can be seen.
+  case emptyCaption
   /// The text has more bytes than the largest code of the level holds.
   case textTooLong(bytes: Int, correction: CorrectionLevel)
   /// The picture has so few pixels on a side that the code's modules could not be scanned; it needs
@@ -32,6 +34,7 @@ extension QRCodeGeneratorError {
   init(_ error: ShareCardError) {
     switch error {
     case .fontsUnavailable: self = .fontsUnavailable
+    case .codeUnavailable(let reason): self = .failed(reason: reason)
     default: self = .failed(reason: "the picture could not be drawn")
     }
   }

@@ -26,8 +26,6 @@ extension Card {
     body(code?.payload ?? "")
     body(code?.correction.rawValue ?? "")
     body(code?.caption ?? "")
-    body(code?.colors.dark.pixel.description ?? "")
-    body(code?.colors.light.pixel.description ?? "")
     body(code?.logo?.identity ?? "")
   }
 }

@@ -5,18 +5,15 @@ package struct CardCode: Hashable, Sendable {
   package var payload: String
   package var correction: CorrectionLevel
   package var caption: String
-  package var colors: CodeColors
   /// The picture in the middle, which codes of level H have room for.
   package var logo: CodeLogo?
 
   package init(
-    payload: String, correction: CorrectionLevel = .medium, caption: String,
-    colors: CodeColors = .blackOnWhite, logo: CodeLogo? = nil
+    payload: String, correction: CorrectionLevel = .medium, caption: String, logo: CodeLogo? = nil
   ) {
     self.payload = payload
     self.correction = correction
     self.caption = caption
-    self.colors = colors
     self.logo = logo
   }
 }

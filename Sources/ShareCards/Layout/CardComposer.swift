@@ -25,7 +25,8 @@ struct CardComposer {
 
   /// Composes the card.
   ///
-  /// - Throws: `ShareCardError` when the text libraries fail or the code does not fit.
+  /// - Throws: `ShareCardError` when the text libraries fail, or the code does not fit or has colours
+  ///   that cannot be read.
   func compose() throws(ShareCardError) -> ComposedCard {
     let code = try card.code.map { (code) throws(ShareCardError) in try self.code(for: code) }
     return try canvasWork { () throws(CanvasError) in try compose(code: code) }
@@ -41,6 +42,9 @@ struct CardComposer {
   }
 
   private func code(for code: CardCode) throws(ShareCardError) -> SizedCode {
+    guard let colors = CodeColors(of: card.style) else {
+      throw .unreadableCodeColors(style: card.style.id)
+    }
     let symbol: QRSymbol
     do {
       symbol = try QRSymbol(payload: Array(code.payload.utf8), correction: code.correction)
@@ -49,14 +53,15 @@ struct CardComposer {
       case .payloadTooLong(let bytes, _):
         let limit = CodeCapacity(of: size, layout: card.layout).bytes(at: code.correction)
         throw .payloadTooLong(bytes: bytes, limit: limit, size: size)
-      case .emptyPayload, .encodingFailed, .readerUnavailable: throw .invalidPayload
+      case .emptyPayload: throw .invalidPayload
+      case .encodingFailed, .readerUnavailable: throw .codeUnavailable(reason: error.message)
       }
     }
     let codeMetrics = try CodeMetrics(
       symbol, size: size, metrics: metrics, limit: card.layout.codeLimit,
       correction: code.correction, scale: scale)
     return SizedCode(
-      symbol: symbol, metrics: codeMetrics, caption: code.caption, colors: code.colors,
+      symbol: symbol, metrics: codeMetrics, caption: code.caption, colors: colors,
       logo: code.logo)
   }
 

@@ -12,7 +12,7 @@ struct ContentFitter {
   struct Fit {
     let content: MeasuredNode
     let region: Rect
-    /// The scale of what was shrunk most, 0 … 1.
+    /// How large the content is beside its full size, 0 … 1; for a grid, how large its values are.
     let scale: Double
     /// Whether text had to be cut.
     let isCut: Bool
@@ -44,7 +44,7 @@ struct ContentFitter {
     for region in regions {
       for columns in columnLimits {
         measurer.columnLimit = columns
-        if let best, !best.isCut, try !mayFit(in: region, above: best.scaleToOutweigh) { continue }
+        if let best, try !mayOutweigh(best, in: region) { continue }
         guard let fit = try fit(into: region) else { continue }
         if best == nil, fit.scale >= 1 { return fit }
         if let current = best, !fit.outweighs(current) { continue }
@@ -62,9 +62,13 @@ struct ContentFitter {
     return Array((1...most).reversed())
   }
 
-  private mutating func mayFit(in region: Rect, above scale: Double) throws(CanvasError) -> Bool {
-    guard scale < 1 else { return false }
-    return try content(in: region, scale: scale) != nil
+  /// Whether a region is worth a search.
+  ///
+  /// A grid always is: how large its values get is known only once the rest has its size.
+  private mutating func mayOutweigh(_ best: Fit, in region: Rect) throws(CanvasError) -> Bool {
+    guard !best.isCut, !hasGrid else { return true }
+    guard best.scaleToOutweigh < 1 else { return false }
+    return try content(in: region, scale: best.scaleToOutweigh) != nil
   }
 
   private mutating func fit(into region: Rect) throws(CanvasError) -> Fit? {
@@ -83,18 +87,45 @@ struct ContentFitter {
         high = middle
       }
     }
-    return Fit(content: best, region: region, scale: low, isCut: false)
+    let fit = Fit(content: best, region: region, scale: low, isCut: false)
+    return hasGrid && low < leastValueScale ? try enlargingValues(of: fit) : fit
+  }
+
+  /// The fit with values as large as the room allows that it leaves.
+  ///
+  /// A title that was shrunk takes fewer lines at once, which can leave much.
+  ///
+  /// What everything is shrunk by counts twice against the fit: neither one row nor larger values
+  /// are to cost legible titles and labels where the same content has room for them.
+  private mutating func enlargingValues(of fit: Fit) throws(CanvasError) -> Fit {
+    var best = fit.content
+    setScale(fit.scale)
+    var (low, high) = (leastValueScale, 1.0)
+    while high - low > 0.02 {
+      let middle = (low + high) / 2
+      measurer.valueScale = middle
+      if let content = try content(in: fit.region) {
+        (best, low) = (content, middle)
+      } else {
+        high = middle
+      }
+    }
+    return Fit(
+      content: best, region: fit.region, scale: measurer.shrink * measurer.shrink * low,
+      isCut: false)
   }
 
   /// The scale below which text is cut.
-  private var leastScale: Double { layout.minimumScale * leastValueScale }
+  var leastScale: Double { layout.minimumScale * leastValueScale }
 
   /// How far the values of a grid shrink before everything else does: a metric's type can still be
   /// read at three tenths of its size, titles and labels cannot.
-  private var leastValueScale: Double { layout.content.gridColumns == nil ? 1 : 0.3 }
+  private var leastValueScale: Double { hasGrid ? 0.3 : 1 }
+
+  private var hasGrid: Bool { layout.content.gridColumns != nil }
 
   /// Shrinks first the values of a grid, then all type and spacing.
-  private mutating func setScale(_ scale: Double) {
+  mutating func setScale(_ scale: Double) {
     measurer.valueScale = max(scale, leastValueScale)
     measurer.shrink = min(1, scale / leastValueScale)
   }
@@ -104,6 +135,11 @@ struct ContentFitter {
     in region: Rect, scale: Double
   ) throws(CanvasError) -> MeasuredNode? {
     setScale(scale)
+    return try content(in: region)
+  }
+
+  /// The content as the measurer is set, or nil when it does not fit whole.
+  private mutating func content(in region: Rect) throws(CanvasError) -> MeasuredNode? {
     measurer.lineLimit = .max
     guard let content = try measurer.measure(layout.content, width: region.width) else {
       return nil
@@ -111,53 +147,8 @@ struct ContentFitter {
     return fits(content, in: region) && content.isWhole ? content : nil
   }
 
-  /// The content at the smallest scale with as many lines as the region takes.
-  ///
-  /// What is too large even so, such as a tower of accents, shrinks until it fits: nothing may
-  /// leave its region.
-  private mutating func cutContent(in region: Rect) throws(CanvasError) -> Fit? {
-    setScale(leastScale)
-    measurer.lineLimit = .max
-    guard var content = try measurer.measure(layout.content, width: region.width) else {
-      return nil
-    }
-    if content.height > region.height {
-      content = try contentWithFewerLines(than: content, in: region)
-    }
-    while !fits(content, in: region), measurer.shrink > Self.leastShrink {
-      measurer.shrink *= 0.8
-      content = try measurer.measure(layout.content, width: region.width) ?? content
-    }
-    return Fit(
-      content: content, region: region, scale: measurer.shrink * measurer.valueScale, isCut: true)
-  }
-
-  /// The content with the most lines with which it is low enough, or with one line in each text.
-  private mutating func contentWithFewerLines(
-    than content: MeasuredNode, in region: Rect
-  ) throws(CanvasError) -> MeasuredNode {
-    var (low, high) = (1, content.texts.map(\.layout.lineCount).max() ?? 1)
-    var best: MeasuredNode?
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      measurer.lineLimit = middle
-      let cut = try measurer.measure(layout.content, width: region.width) ?? content
-      if cut.height <= region.height {
-        (best, low) = (cut, middle)
-      } else {
-        high = middle
-      }
-    }
-    measurer.lineLimit = low
-    if let best { return best }
-    return try measurer.measure(layout.content, width: region.width) ?? content
-  }
-
-  /// Where even the last resort gives up.
-  private static let leastShrink = 0.005
-
   /// A text's box is rounded up to whole pixels, by up to 3 beyond the width that it was set for.
-  private func fits(_ content: MeasuredNode, in region: Rect) -> Bool {
+  func fits(_ content: MeasuredNode, in region: Rect) -> Bool {
     content.height <= region.height && content.width <= region.width + 3
   }
 }

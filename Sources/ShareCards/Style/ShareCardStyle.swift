@@ -1,4 +1,4 @@
-/// How a card looks: its colours, type, corner and padding.
+/// How a card looks: its colours and those of its code, type, corner and padding.
 ///
 /// Three styles are always there; a theme adds more, so a `switch` over styles needs a `default`.
 public struct ShareCardStyle: Hashable, Sendable, Identifiable {
@@ -14,6 +14,10 @@ public struct ShareCardStyle: Hashable, Sendable, Identifiable {
   public let secondaryTextColor: CardColor
   /// The colour of icons, metrics and rules.
   public let accentColor: CardColor
+  /// The colour of a QR code's dark modules.
+  public let codeColor: CardColor
+  /// The colour of a QR code's light modules and of the plate below it.
+  public let codeBackgroundColor: CardColor
   /// The font of titles and quotes.
   public let titleFont: CardFont
   /// The font of subtitles and attributions.
@@ -28,9 +32,15 @@ public struct ShareCardStyle: Hashable, Sendable, Identifiable {
   public let contentPadding: CardInsets
 
   /// A style by its tokens.
+  ///
+  /// Readers need a code of opaque colours that is dark on light, with a contrast ratio (WCAG 2.2) of
+  /// 4.5 or more; below 7, some of them struggle in bad light. A card with a code in other colours
+  /// is not drawn: `ShareCardError.unreadableCodeColors`.
   public init(
     id: String, displayName: String, backgroundColor: CardColor, primaryTextColor: CardColor,
-    secondaryTextColor: CardColor, accentColor: CardColor, titleFont: CardFont,
+    secondaryTextColor: CardColor, accentColor: CardColor,
+    codeColor: CardColor = CardColor(white: 0),
+    codeBackgroundColor: CardColor = CardColor(white: 1), titleFont: CardFont,
     subtitleFont: CardFont, metricFont: CardFont,
     brandFont: CardFont = CardFont(size: 14, weight: .medium), cornerRadius: Double,
     contentPadding: CardInsets
@@ -41,6 +51,8 @@ public struct ShareCardStyle: Hashable, Sendable, Identifiable {
     self.primaryTextColor = primaryTextColor
     self.secondaryTextColor = secondaryTextColor
     self.accentColor = accentColor
+    self.codeColor = codeColor
+    self.codeBackgroundColor = codeBackgroundColor
     self.titleFont = titleFont
     self.subtitleFont = subtitleFont
     self.metricFont = metricFont

@@ -8,7 +8,7 @@ extension CodeCheck {
     case .quietZone: "the four modules of plate around it are not clean"
     case .polarity: "it is light on a dark ground"
     case .grid: "its modules are not of one colour each, with edges on whole pixels"
-    case .contrast: "the contrast of its colours is below 4.5 to 1"
+    case .contrast: "the contrast of its colours is below \(CodeColors.minimumContrast) to 1"
     case .modules: "some of its modules have the wrong colour"
     case .fullSize: "no reading of the picture finds \(payload)"
     case .payload: "it reads as something else than \(payload)"

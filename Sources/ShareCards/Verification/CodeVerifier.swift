@@ -14,12 +14,13 @@ package final class CodeVerifier {
   /// JPEG works on blocks of 16 pixels; a region cut on them is compressed as the whole would be.
   private static let blockSide = 16
 
+  /// - Throws: `ShareCardError.codeUnavailable` when there is no memory for the reader.
   package convenience init() throws(ShareCardError) {
     do {
       let reader = try QRReader()
       self.init(reader: PatientReader { reader.read($0, step: $1) })
     } catch {
-      throw .encodingFailed(format: "QR")
+      throw .codeUnavailable(reason: error.message)
     }
   }
 

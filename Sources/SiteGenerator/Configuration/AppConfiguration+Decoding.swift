@@ -14,7 +14,7 @@ extension AppConfiguration {
       var app = AppConfiguration(name: reader.value("name", .nonEmptyText, default: name))
       app.schemes = Set(reader.value("schemes", .list(of: .appScheme), default: []))
       app.link = reader.optional("link", .linkTemplate(schemes: app.schemes))
-      app.linkWarning = linkWarning(of: app, in: reader)
+      app.linkLocation = reader.node(for: "link")?.location
       app.open = reader.optional("open", .appLinkTemplate(schemes: app.schemes))
       app.ios = reader.optional("ios", ios)
       app.android = reader.optional("android", android)
@@ -25,19 +25,6 @@ extension AppConfiguration {
       }
       return app
     }
-  }
-
-  /// The warning is made here, where the template stands, and told when a code is planned that
-  /// carries such a link.
-  private static func linkWarning(
-    of app: AppConfiguration, in reader: MappingReader
-  ) -> Diagnostic? {
-    guard let place = reader.node(for: "link")?.location,
-      let text = app.link?.text({ $0.rawValue }),
-      let link = try? DeepLink(text, allowedSchemes: app.schemes), let warning = link.codeWarning
-    else { return nil }
-    return reader.context.source.diagnostic(
-      .appOnlyCode, severity: .warning, warning.message, hint: warning.hint, at: place)
   }
 
   private static var ios: ValueDecoder<IOSApp> {

@@ -7,9 +7,8 @@ package struct AppConfiguration: Hashable, Sendable {
   package var schemes: Set<String> = []
   /// The deep link of a page that has none of its own.
   package var link: LinkTemplate?
-  /// What is to be told when a code carries a link of the template; nil when any phone can open
-  /// it.
-  package var linkWarning: Diagnostic?
+  /// Where `link` is written.
+  package var linkLocation: SourceLocation?
   /// The link of a page's button, with a scheme of the app's own: a link to the host that a page
   /// is on stays in the browser.
   package var open: LinkTemplate?

@@ -9,7 +9,11 @@ struct CodeSettings {
   static var decoder: ValueDecoder<CodeSettings> {
     .mapping { reader in
       let logo = reader.optional("logo", LogoFile.decoder)
-      let correction = reader.required("correction", .correctionLevel)
+      // A logo has one level that it can have, so that nobody has to write it.
+      let correction =
+        reader.node(for: "logo")?.isNull != false
+        ? reader.required("correction", .correctionLevel)
+        : reader.value("correction", .correctionLevel, default: .high)
       if logo != nil, let correction, correction != .high {
         reader.report(
           .invalidValue, "a logo needs the correction level H: it covers what the level restores",

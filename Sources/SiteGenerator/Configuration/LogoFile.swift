@@ -1,6 +1,7 @@
 import Canvas
 import Diagnostics
 import Documents
+import QRCodes
 import ShareCards
 
 /// The picture file that `site.yml` names for the middle of codes.
@@ -12,6 +13,9 @@ package struct LogoFile: Hashable, Sendable {
 
   /// A logo of more pixels than this is no logo.
   private static let maximumPixels = 1 << 24
+  /// The longest side in pixels of what cards are drawn from: every card scales it anew, and even the
+  /// largest one at scale 3 shows a logo of about 400.
+  private static let workingSide = 512
 
   /// The path of a file in `site/`.
   static let decoder = ValueDecoder<LogoFile> { node, context in
@@ -24,7 +28,7 @@ package struct LogoFile: Hashable, Sendable {
     return path.decode(node, in: &context).map { LogoFile(path: $0, location: node.location) }
   }
 
-  /// Reads the picture.
+  /// Reads the picture, and reduces one that is larger than any card shows it.
   ///
   /// - Parameters:
   ///   - root: the folder that holds `site/`.
@@ -49,13 +53,28 @@ package struct LogoFile: Hashable, Sendable {
         .unreadableFile, "cannot read the logo '\(error.path)': \(error.reason)",
         "check the file and its permissions")
     }
+    let picture: Picture
     do throws(PictureError) {
-      let picture = try Picture(decoding: bytes, maximumPixels: Self.maximumPixels)
-      return CodeLogo(picture: picture, identity: Fingerprint(of: bytes).text)
+      picture = try Picture(decoding: bytes, maximumPixels: Self.maximumPixels)
+        .reduced(toSide: Self.workingSide)
     } catch {
       throw fault(
         .unusableLogo, "the logo '\(root.shown(relative))' cannot be used: \(error.message)",
         error.hint)
     }
+    guard !Self.holdsCode(picture) else {
+      throw fault(
+        .unusableLogo, "the logo '\(root.shown(relative))' holds a QR code of its own",
+        "use a mark without one, since readers may open that instead")
+    }
+    return CodeLogo(picture: picture, identity: Fingerprint(of: bytes).text)
+  }
+
+  /// Whether a reader finds a code in the picture as it lies on the plate.
+  private static func holdsCode(_ picture: Picture) -> Bool {
+    let plane = LuminancePlane(
+      width: picture.width, height: picture.height, bytes: picture.luminance())
+    guard let plane, let finder = try? CodeFinder() else { return false }
+    return !finder.codes(in: plane).codes.isEmpty
   }
 }

@@ -5,7 +5,8 @@ import ShareCards
 /// Describes the cards of every page.
 struct CardPlanner {
   private let site: Site
-  private let codes: CodePlanner
+  /// What decides about the pages' codes.
+  let codes: CodePlanner
   private let styles: [ShareCardStyle: Fingerprint]
   /// What all cards depend on, whatever is on them.
   private let base: Fingerprint
@@ -13,7 +14,8 @@ struct CardPlanner {
   init(site: Site) {
     self.site = site
     codes = CodePlanner(
-      configuration: site.configuration, strings: site.theme.strings, logo: site.codeLogo)
+      configuration: site.configuration, source: site.source, strings: site.theme.strings,
+      logo: site.codeLogo)
     styles = Dictionary(
       uniqueKeysWithValues: ShareCardStyle.allCases.map { ($0, Self.fingerprint(of: $0)) })
     var builder = FingerprintBuilder()
@@ -103,7 +105,7 @@ struct CardPlanner {
   }
 
   /// A style in all its parts, which takes a while to look at.
-  private static func fingerprint(of style: ShareCardStyle) -> Fingerprint {
+  static func fingerprint(of style: ShareCardStyle) -> Fingerprint {
     Fingerprint(of: Array(String(reflecting: style).utf8))
   }
 }

@@ -6,30 +6,47 @@ import ShareCards
 struct CodeAdvisor: Sendable {
   let codes: CodePlanner
 
-  /// What to tell of an error; nil when it is not about the code.
-  func diagnostic(
-    _ error: ShareCardError, card: PlannedCard, of moment: PlannedPage
-  ) -> Diagnostic? {
-    guard let code = moment.code else { return nil }
+  /// What to tell of a code whose modules would be too small on a card.
+  ///
+  /// - Parameters:
+  ///   - bytes: the payload's length.
+  ///   - limit: the most that the card's code carries.
+  ///   - size: the card.
+  ///   - moment: its page.
+  /// - Returns: the error.
+  func tooLong(
+    bytes: Int, limit: Int, on size: ShareCardSize, of moment: PlannedPage
+  ) -> Diagnostic {
+    let code = code(of: moment)
     let subject = CodeSubject(of: code, on: moment.page)
-    switch error {
-    case .payloadTooLong(let bytes, let limit, let size):
-      return moment.page.diagnostic(
-        .payloadTooLong,
-        "\(subject.noun) has \(bytes) bytes, but at most \(limit) fit in a code of the correction "
-          + "level \(code.correction.rawValue) that can be scanned from the \(size.id) card",
-        hint: advice(excess: bytes - limit, code: code, on: size, of: moment), at: subject.key)
-    case .unscannableCode(let bytes, let size, let check):
-      let fault = CodeFault(check, subject: subject, bytes: bytes)
-      return moment.page.diagnostic(
-        .unscannableCode, "the code of the \(size.id) card cannot be scanned: \(fault.message)",
-        hint: fault.hint, at: subject.key)
-    case .invalidPayload:
-      return moment.page.diagnostic(
-        .unscannableCode, "the code of the \(card.size.id) card cannot hold \(subject.noun)",
-        hint: "write \(subject.noun) in other characters", at: subject.key)
-    default: return nil
-    }
+    return moment.page.diagnostic(
+      .payloadTooLong,
+      "\(subject.noun) has \(bytes) bytes, but at most \(limit) fit in a code of the correction "
+        + "level \(code.correction.rawValue) that can be scanned from the \(size.id) card",
+      hint: advice(excess: bytes - limit, code: code, on: size, of: moment), at: subject.key)
+  }
+
+  /// What to tell of a finished card's code that does not scan.
+  ///
+  /// - Parameters:
+  ///   - check: the check that fails.
+  ///   - bytes: the payload's length.
+  ///   - size: the card.
+  ///   - moment: its page.
+  /// - Returns: the error.
+  func unscannable(
+    _ check: CodeCheck, bytes: Int, on size: ShareCardSize, of moment: PlannedPage
+  ) -> Diagnostic {
+    let subject = CodeSubject(of: code(of: moment), on: moment.page)
+    let fault = CodeFault(check, subject: subject, bytes: bytes)
+    return moment.page.diagnostic(
+      .unscannableCode, "the code of the \(size.id) card cannot be scanned: \(fault.message)",
+      hint: fault.hint, at: subject.key)
+  }
+
+  /// The code of a page's cards, or the one that a page without any would get.
+  private func code(of moment: PlannedPage) -> PlannedCode {
+    moment.code ?? codes.pageCode(of: moment.page)
   }
 
   /// Everything that makes the code fit the card, and which cards it fits as it is.

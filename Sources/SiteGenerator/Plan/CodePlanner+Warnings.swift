@@ -12,8 +12,10 @@ extension CodePlanner {
     case .nothing, .page, .vCard: return nil
     case .address(let link): return warning(of: link, in: page, at: "qr")
     case .link:
-      if page.locations["link"] == nil { return configuration.app.linkWarning }
-      return page.link.flatMap { warning(of: $0, in: page, at: "link") }
+      return page.link.flatMap { link in
+        page.locations["link"] == nil
+          ? templateWarning(of: link) : warning(of: link, in: page, at: "link")
+      }
     case .contact:
       // Who has written the target knows what it is for.
       guard page.code.target == nil else { return nil }
@@ -27,7 +29,21 @@ extension CodePlanner {
 
   private func warning(of link: DeepLink, in page: Page, at key: String) -> Diagnostic? {
     link.codeWarning.map {
-      page.diagnostic(.appOnlyCode, severity: .warning, $0.message, hint: $0.hint, at: key)
+      page.diagnostic(
+        .appOnlyCode, severity: .warning, $0.message, hint: Self.appOnlyHint, at: key)
     }
   }
+
+  /// The warning of a link that the site's template made, at the template: it is about its scheme,
+  /// which all such links share.
+  private func templateWarning(of link: DeepLink) -> Diagnostic? {
+    guard let place = configuration.app.linkLocation, let warning = link.codeWarning else {
+      return nil
+    }
+    return source.diagnostic(
+      .appOnlyCode, severity: .warning, warning.message, hint: Self.appOnlyHint, at: place)
+  }
+
+  private static let appOnlyHint =
+    "write an https link, or lead to the share page with 'qr: {target: page}'"
 }

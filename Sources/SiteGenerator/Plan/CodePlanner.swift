@@ -1,10 +1,13 @@
 import Diagnostics
+import Documents
 import QRCodes
 import ShareCards
 
 /// Decides what the code of a page's cards holds.
 struct CodePlanner: Sendable {
   let configuration: SiteConfiguration
+  /// The text that the configuration was read from.
+  let source: SourceText
   let strings: ThemeStrings
   /// The picture in the middle of every code.
   let logo: CodeLogo?

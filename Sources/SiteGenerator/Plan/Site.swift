@@ -1,9 +1,12 @@
 import Canvas
+import Documents
 import ShareCards
 
 /// Everything that a site is made from, loaded and checked.
 package struct Site: Sendable {
   package let configuration: SiteConfiguration
+  /// The text that the configuration was read from, into which messages point.
+  let source: SourceText
   let theme: Theme
   let content: Content
   /// The files of `site/static/`, which are copied as they are.

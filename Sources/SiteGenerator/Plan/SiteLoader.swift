@@ -65,7 +65,8 @@ package struct SiteLoader {
     }
     let icons = SiteIcons(paths: staticFiles.map(\.path))
     return Site(
-      configuration: configuration, theme: theme, content: content, staticFiles: staticFiles,
+      configuration: configuration, source: source, theme: theme, content: content,
+      staticFiles: staticFiles,
       icons: icons, fonts: fonts, codeLogo: logo,
       fingerprint: fingerprint(of: source, theme: theme, icons: icons, fonts: fonts))
   }

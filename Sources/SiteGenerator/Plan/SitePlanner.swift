@@ -16,11 +16,11 @@ package struct SitePlanner: Sendable {
   /// - Throws: `DiagnosticError` when artifacts collide, a page has no layout, or its code nothing
   ///   to hold.
   package func plan() throws(DiagnosticError) -> SitePlan {
-    let (outline, warnings) = try outline()
+    let cards = CardPlanner(site: site)
+    let (moments, warnings) = try cards.plan()
+    let outline = SiteOutline(site, moments: moments)
     var artifacts = pages(of: outline).plan()
-    let advisor = CodeAdvisor(
-      codes: CodePlanner(
-        configuration: site.configuration, strings: site.theme.strings, logo: site.codeLogo))
+    let advisor = CodeAdvisor(codes: cards.codes)
     for moment in outline.moments {
       artifacts += moment.cards.map { CardArtifact.artifact($0, of: moment, advisor: advisor) }
       artifacts += moment.page.resources.map { resource($0, of: moment.page) }
@@ -37,14 +37,10 @@ package struct SitePlanner: Sendable {
   ///
   /// - Throws: `DiagnosticError` when a page has no layout, or its code nothing to hold.
   package func templateValues() throws(DiagnosticError) -> [String: TemplateValue] {
-    Dictionary(
-      pages(of: try outline().outline).pages.map { ($0.path, $0.content().values) },
+    let outline = SiteOutline(site, moments: try CardPlanner(site: site).plan().pages)
+    return Dictionary(
+      pages(of: outline).pages.map { ($0.path, $0.content().values) },
       uniquingKeysWith: { first, _ in first })
-  }
-
-  private func outline() throws(DiagnosticError) -> (outline: SiteOutline, warnings: [Diagnostic]) {
-    let (pages, warnings) = try CardPlanner(site: site).plan()
-    return (SiteOutline(site, moments: pages), warnings)
   }
 
   private func pages(of outline: SiteOutline) -> PagePlanner {

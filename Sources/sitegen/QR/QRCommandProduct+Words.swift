@@ -36,11 +36,8 @@ extension QRCommandProduct {
     case .missingGlyphs(let scalars):
       Diagnostic(
         .missingGlyph, severity: .warning,
-        "no installed font has "
-          + scalars.map { CodePoint.text($0.value) }.joined(separator: ", ")
-          + ", so boxes are drawn in the caption",
-        hint: "install a font with the script, such as the packages fonts-noto-core and "
-          + "fonts-noto-cjk, or give another caption by --caption-text")
+        CardIssue.message(missing: scalars, in: " in the caption"),
+        hint: CardIssue.missingGlyphHint + ", or give another caption by --caption-text")
     // A code alone is black on white and has no logo.
     case .lowCodeContrast, .logoLeftOut: nil
     }

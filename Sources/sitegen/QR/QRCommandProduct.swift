@@ -88,7 +88,7 @@ struct QRCommandProduct {
 
   private static func code(of error: QRCodeGeneratorError) -> DiagnosticCode {
     switch error {
-    case .emptyText: .missingValue
+    case .emptyText, .emptyCaption: .missingValue
     case .textTooLong: .payloadTooLong
     case .sizeTooSmall, .sizeTooLarge: .invalidValue
     case .unscannable: .unscannableCode

@@ -37,6 +37,6 @@ import Testing
         + "which many cameras ignore")
     #expect(
       needsApp.hint
-        == "write an https link, or lead to the share page with 'qr: {target: page}'")
+        == "make the code of an https link instead, such as that of a share page")
   }
 }

@@ -7,6 +7,10 @@ import Testing
       QRCodeGeneratorError.emptyText, "there is no text for the QR code", "give a link or a text"
     ),
     (
+      .emptyCaption, "the caption below the QR code is empty",
+      "give a text to show, or leave the caption out"
+    ),
+    (
       .textTooLong(bytes: 2332, correction: .medium),
       "the text has 2332 bytes, but at most 2331 fit into a QR code of the correction level M",
       "shorten it by 1 byte, or use the correction level L, which holds 2953"

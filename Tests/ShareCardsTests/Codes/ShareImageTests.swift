@@ -65,13 +65,29 @@ import Testing
     #expect(try decoded(other).payloads() == [Self.texts[0]])
   }
 
+  @Test func leavesOutWhiteSpaceAtTheEndsOfTheCaption() throws {
+    #expect(
+      try QRCodeGenerator.shareImage(of: "x", caption: " \n Come along!\u{A0}\n")
+        == QRCodeGenerator.shareImage(of: "x", caption: "Come along!"))
+    #expect(
+      try QRCodeGenerator.shareImage(of: " Come along! ")
+        == QRCodeGenerator.shareImage(of: "Come along!"))
+  }
+
+  @Test(arguments: ["", " \n\t", "\u{200B}\u{FEFF}"])
+  func refusesACaptionOfNothing(caption: String) throws {
+    #expect(throws: QRCodeGeneratorError.emptyCaption) {
+      try QRCodeGenerator.shareImage(of: "x", caption: caption)
+    }
+  }
+
   @Test func saysWhatItDoesNotShow() throws {
     let symbol = try QRCodeGenerator.symbol(of: [97], correction: .medium)
     #expect(try QRCodeGenerator.shareImage(of: symbol, caption: "short").issues == [])
     let long = String(repeating: "word ", count: 200)
     #expect(
       try QRCodeGenerator.shareImage(of: symbol, caption: long).issues
-        == [.truncated(text: String(long))])
+        == [.truncated(text: String(long.dropLast()))])
     #expect(
       try QRCodeGenerator.shareImage(of: symbol, caption: "a\u{10FF00}").issues
         == [.missingGlyphs(["\u{10FF00}"])])

@@ -62,6 +62,14 @@ import Testing
     #expect(try CodeVerifier().prove(code, on: try painted(code)).failedCheck == .fullSize)
   }
 
+  @Test func isToldApartByItsIdentity() throws {
+    let blue = try logo()
+    let same = CodeLogo(picture: try logo(0xFFC0_1010).picture, identity: "blue")
+    let other = CodeLogo(picture: blue.picture, identity: "other")
+    #expect(blue == same)
+    #expect(Set([blue, same, other]).count == 2)
+  }
+
   /// A logo that is a code itself is read beside the card's.
   @Test func isRefusedWhereItIsACode() throws {
     let inner = try QRSymbol(payload: [98], correction: .low)

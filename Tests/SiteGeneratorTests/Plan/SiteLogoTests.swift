@@ -1,7 +1,8 @@
 import Canvas
-import SiteGenerator
 import TestSupport
 import Testing
+
+@testable import SiteGenerator
 
 /// The logo of a site's codes: where it comes from, and what is told when it cannot be used.
 @Suite struct SiteLogoTests {
@@ -39,6 +40,15 @@ import Testing
     #expect(cards.count == 4)
     #expect(cards.allSatisfy { $0.fingerprint != $1.fingerprint })
     #expect(try site(logo: png(red)).diagnostics() == "")
+  }
+
+  @Test(arguments: [(1024, 512, 256), (512, 512, 256), (300, 300, 150)])
+  func isReducedOnceForAllCards(width: Int, newWidth: Int, newHeight: Int) throws {
+    let bitmap = try Bitmap(width: width, height: width / 2)
+    bitmap.fill(bitmap.bounds, with: .black)
+    let (site, told) = try site(logo: PNGEncoder().encode(bitmap)).load()
+    let logo = try #require(site?.codeLogo, Comment(rawValue: told))
+    #expect([logo.picture.width, logo.picture.height] == [newWidth, newHeight])
   }
 
   @Test func mustBeThere() throws {
@@ -101,6 +111,19 @@ import Testing
                                      ^ write 'correction: H'
 
         """)
+  }
+
+  @Test func bringsTheHighestLevelAlong() throws {
+    let configuration = "cards: {qr: {logo: mark.png}}\n"
+    let site = try SiteFixture(frontMatter: "title: A", configuration: configuration)
+    try site.folder.write(try png(.black), to: "site/mark.png")
+    #expect(site.diagnostics() == "")
+    #expect(site.load().site?.configuration.correction == .high)
+    func cards(_ site: SiteFixture) throws -> [Fingerprint] {
+      try site.plan().artifacts.filter { $0.path.hasSuffix(".png") }.map(\.fingerprint)
+    }
+    #expect(try cards(site) == cards(self.site(logo: png(.black))))
+    #expect(try cards(site).count == 4)
   }
 
   @Test func refusesALowerLevelOfAPage() throws {

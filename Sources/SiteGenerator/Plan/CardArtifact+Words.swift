@@ -1,0 +1,98 @@
+import Diagnostics
+import ShareCards
+
+extension CardArtifact {
+  /// What is to be told of a card that is drawn.
+  static func diagnostic(_ issue: CardIssue, size: ShareCardSize, page: Page) -> Diagnostic {
+    switch issue {
+    case .truncated(let text):
+      let key = key(of: text, in: page)
+      return page.diagnostic(
+        .textTruncated, severity: .warning,
+        "the \(key) is too long for the \(size.id) card and ends in '…' there",
+        hint: "shorten it", at: key)
+    case .missingGlyphs(let scalars):
+      let key = key(with: scalars, in: page)
+      return page.diagnostic(
+        .missingGlyph, severity: .warning, CardIssue.message(missing: scalars),
+        hint: CardIssue.missingGlyphHint + ", or use other characters", at: key)
+    case .lowCodeContrast(let ratio):
+      let tenths = Int(ratio * 10)
+      return page.diagnostic(
+        .lowContrast, severity: .warning,
+        "the code of the \(size.id) card has a contrast of only \(tenths / 10).\(tenths % 10) to 1, "
+          + "which some cameras do not read in bad light",
+        hint: "choose colours with a contrast of 7 to 1 or more for it", at: "style")
+    case .logoLeftOut:
+      return page.diagnostic(
+        .logoLeftOut, severity: .warning,
+        "the code of the \(size.id) card is too small for the logo, which is left out",
+        hint:
+          "only a code with a longer payload has room for it; without 'logo' in site.yml no card "
+          + "has one", at: "qr")
+    }
+  }
+
+  /// Why a card is not drawn.
+  static func diagnostic(
+    _ error: ShareCardError, planned: PlannedCard, of moment: PlannedPage, advisor: CodeAdvisor
+  ) -> Diagnostic {
+    let (page, size) = (moment.page, planned.size)
+    switch error {
+    case .fontsUnavailable:
+      return page.diagnostic(
+        .noFonts, "the \(size.id) card cannot be drawn: the text library does not start",
+        hint: "install the packages fonts-inter and fonts-noto-core", at: "kind")
+    case .pictureTooLarge(let width, let height):
+      return page.diagnostic(
+        .renderingFailed, "a picture of \(width)x\(height) pixels is too large",
+        hint: "use a smaller size", at: "kind")
+    case .invalidPayload:
+      return page.diagnostic(
+        .unscannableCode, "the code of the \(size.id) card has nothing to carry",
+        hint: "write 'qr: false' for a card without a code", at: "qr")
+    case .payloadTooLong(let bytes, let limit, let size):
+      return advisor.tooLong(bytes: bytes, limit: limit, on: size, of: moment)
+    case .unscannableCode(let bytes, let size, let check):
+      return advisor.unscannable(check, bytes: bytes, on: size, of: moment)
+    case .unreadableCodeColors(let style):
+      return page.diagnostic(
+        .unscannableCode,
+        "the code of the \(size.id) card cannot be scanned in the colours of the style '\(style)'",
+        hint:
+          "give the style's codes an opaque dark colour on an opaque light one, with a contrast "
+          + "of 7 to 1 or more", at: "style")
+    case .codeUnavailable(let reason):
+      return page.diagnostic(
+        .renderingFailed, "the \(size.id) card cannot be drawn: \(reason)", hint: memoryHint,
+        at: "kind")
+    case .encodingFailed(let format):
+      return page.diagnostic(
+        .renderingFailed, "the \(size.id) card cannot be written as \(format)", hint: memoryHint,
+        at: "kind")
+    case .missingLayout(let kind):
+      return page.diagnostic(
+        .missingThemeFile, "the theme has no card for the kind '\(kind)'",
+        hint: "add cards/\(kind).yml to the theme", at: "kind")
+    }
+  }
+
+  private static let memoryHint = "close other programs to free memory, then try again"
+
+  /// The key of the field that a text came from; the line separators of a set text count as any
+  /// line end.
+  private static func key(of text: String, in page: Page) -> String {
+    let words = text.split(whereSeparator: \.isWhitespace)
+    let match = page.fields.sorted.first {
+      page.locations[$0.name] != nil && $0.value.split(whereSeparator: \.isWhitespace) == words
+    }
+    return match?.name ?? "brand"
+  }
+
+  private static func key(with scalars: [Unicode.Scalar], in page: Page) -> String {
+    let match = page.fields.sorted.first { field in
+      field.value.unicodeScalars.contains { scalars.contains($0) }
+    }
+    return match?.name ?? "title"
+  }
+}
