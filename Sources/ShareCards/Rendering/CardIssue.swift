@@ -6,6 +6,7 @@ package enum CardIssue: Hashable, Sendable {
   case missingGlyphs([Unicode.Scalar])
   /// The code reads back, but its contrast ratio is too low for some readers in bad light.
   case lowCodeContrast(ratio: Double)
-  /// The code has too few modules for a logo in its middle to be seen, or a level below H.
+  /// The code has too few modules for a logo in its middle to be seen, a level below H, or is not
+  /// read with the logo.
   case logoLeftOut
 }

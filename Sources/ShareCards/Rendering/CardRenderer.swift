@@ -69,6 +69,22 @@ package final class CardRenderer {
     _ card: Card, size: ShareCardSize, scale: Int,
     take: (Bitmap) throws(CanvasError) -> Result
   ) throws(ShareCardError) -> (result: Result, issues: [CardIssue]) {
+    do throws(ShareCardError) {
+      return try draw(card, size: size, scale: scale, take: take)
+    } catch {
+      // A code without its logo is worth more than none: readers stumble over a few of them.
+      guard case .unscannableCode = error, card.code?.logo != nil else { throw error }
+      var plain = card
+      plain.code?.logo = nil
+      let (result, issues) = try draw(plain, size: size, scale: scale, take: take)
+      return (result, issues + [.logoLeftOut])
+    }
+  }
+
+  private func draw<Result>(
+    _ card: Card, size: ShareCardSize, scale: Int,
+    take: (Bitmap) throws(CanvasError) -> Result
+  ) throws(ShareCardError) -> (result: Result, issues: [CardIssue]) {
     let scale = min(max(scale, 1), 3)
     let composed = try CardComposer(card: card, size: size, scale: scale, engine: engine).compose()
     let bitmap = try canvasWork { () throws(CanvasError) in

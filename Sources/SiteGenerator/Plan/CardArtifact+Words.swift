@@ -26,10 +26,10 @@ extension CardArtifact {
     case .logoLeftOut:
       return page.diagnostic(
         .logoLeftOut, severity: .warning,
-        "the code of the \(size.id) card is too small for the logo, which is left out",
+        "the code of the \(size.id) card has no room for the logo, which is left out",
         hint:
-          "only a code with a longer payload has room for it; without 'logo' in site.yml no card "
-          + "has one", at: "qr")
+          "another payload may have room for it; without 'logo' in site.yml no card has one",
+        at: "qr")
     }
   }
 

@@ -18,6 +18,18 @@ import Testing
       identity: "blue")
   }
 
+  /// A code of one letter.
+  private func codeAsLogo() throws -> CodeLogo {
+    let inner = try QRSymbol(payload: [98], correction: .low)
+    let side = inner.sideWithQuietZone
+    let pixels = (0..<side * side).map { place -> UInt32 in
+      let isDark = inner[column: place % side - 4, row: place / side - 4]
+      return isDark ? 0xFF00_0000 : 0xFFFF_FFFF
+    }
+    return CodeLogo(
+      picture: try #require(Picture(width: side, height: side, pixels: pixels)), identity: "code")
+  }
+
   private func code(_ logo: CodeLogo, patch: LogoPatch? = nil) throws -> PlacedCode {
     let symbol = try QRSymbol(payload: Array(Self.payload.utf8), correction: .high)
     let patch = try patch ?? #require(LogoPatch(of: symbol))
@@ -72,18 +84,11 @@ import Testing
 
   /// A logo that is a code itself is read beside the card's.
   @Test func isRefusedWhereItIsACode() throws {
-    let inner = try QRSymbol(payload: [98], correction: .low)
-    let side = inner.sideWithQuietZone
-    let pixels = (0..<side * side).map { place -> UInt32 in
-      let isDark = inner[column: place % side - 4, row: place / side - 4]
-      return isDark ? 0xFF00_0000 : 0xFFFF_FFFF
-    }
-    let picture = try #require(Picture(width: side, height: side, pixels: pixels))
     let symbol = try QRSymbol(payload: Array(repeating: 122, count: 220), correction: .high)
     let patch = try #require(LogoPatch(of: symbol))
     let code = PlacedCode(
       symbol: symbol, x: 22, y: 30, modulePixels: 10,
-      logo: (CodeLogo(picture: picture, identity: "code"), patch))
+      logo: (try codeAsLogo(), patch))
     #expect(try CodeVerifier().prove(code, on: try painted(code)).failedCheck == .singleCode)
   }
 
@@ -103,5 +108,17 @@ import Testing
     let composed = try card.composed(.wide)
     #expect(composed.code?.logo == nil)
     #expect(composed.issues == [.logoLeftOut])
+  }
+
+  /// A logo that is read beside the code, or keeps it from being read, is left out.
+  @Test func isLeftOutWhereReadersStumbleOverIt() throws {
+    var card = try Card.sample()
+    card.code?.correction = .high
+    card.code?.payload = "https://share.stride.example/" + String(repeating: "z", count: 190)
+    card.code?.logo = try codeAsLogo()
+    let renderer = try CardRenderer(fonts: SampleFonts.system())
+    let (png, issues) = try renderer.renderPNG(card, size: .square, scale: 2)
+    #expect(issues == [.logoLeftOut])
+    #expect(try DecodedCard(png: png).payloads() == [card.code?.payload])
   }
 }

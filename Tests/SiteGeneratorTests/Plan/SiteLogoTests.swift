@@ -1,4 +1,6 @@
 import Canvas
+import QRCodes
+import ShareCards
 import TestSupport
 import Testing
 
@@ -73,6 +75,18 @@ import Testing
           "the logo 'site/mark.png' cannot be used: the PNG picture is damaged or cut off "
             + "[unusable-logo]",
           hint: "copy or export it again; a download may have ended early"))
+  }
+
+  @Test func mustBeNoCodeItself() throws {
+    let symbol = try QRSymbol(payload: Array("https://other.example/".utf8), correction: .low)
+    let bitmap = try Bitmap(
+      width: symbol.sideWithQuietZone * 4, height: symbol.sideWithQuietZone * 4)
+    CodePainter().paint(symbol, x: 0, y: 0, modulePixels: 4, on: bitmap)
+    #expect(
+      try site(logo: PNGEncoder().encode(bitmap)).diagnostics()
+        == told(
+          "the logo 'site/mark.png' holds a QR code of its own [unusable-logo]",
+          hint: "use a mark without one, since readers may open that instead"))
   }
 
   @Test func mustBeAFile() throws {
