@@ -31,6 +31,35 @@ extension VCard {
     }
   }
 
+  /// The names of what a card has besides what is read of it, in the order in which they come.
+  ///
+  /// A person who is shown some of a card has to know that there is more: a phone takes all of it.
+  ///
+  /// - Parameter text: a card.
+  /// - Returns: names of properties in capitals, each once; `VCARD` stands for another card.
+  package static func otherProperties(in text: String) -> [String] {
+    let text = text.trimmed
+    let isVCard = CardProperty.beginsVCard(text)
+    let properties = isVCard ? CardProperty.vCard(text) : CardProperty.meCard(text)
+    var counts: [String: Int] = [:]
+    var names: [String] = []
+    for property in properties where !property.text.isEmpty {
+      counts[property.name, default: 0] += 1
+      let isRead = readProperties.contains(property.name) && counts[property.name] == 1
+      let isName = property.name.utf8.allSatisfy(ASCIISet.letters.adding("0123456789-").contains)
+      if !isRead, !formalProperties.contains(property.name), isName { names.append(property.name) }
+    }
+    if isVCard, text.uppercased().ranges(of: "BEGIN:VCARD").count > 1 { names.append("VCARD") }
+    var seen: Set<String> = []
+    return names.filter { seen.insert($0).inserted }
+  }
+
+  private static let readProperties: Set<String> = ["FN", "ORG", "TEL", "EMAIL", "URL"]
+  /// What tells of the card and not of anybody, and the name in parts.
+  private static let formalProperties: Set<String> = [
+    "N", "VERSION", "PRODID", "REV", "UID", "SOURCE",
+  ]
+
   /// Whether a text begins as a card does, so that it is not taken for something else.
   static func isCard(_ text: String) -> Bool {
     let text = text.trimmed

@@ -65,7 +65,9 @@ extension PageDecoder {
 
   private func contact(from mapping: inout MappingReader) -> PageContent {
     var content = PageContent()
-    content.fields["display-name"] = mapping.required("display-name", .contactName)
+    let hasIdentifier = mapping.node(for: "contact-id")?.isNull == false
+    content.fields["display-name"] = mapping.required(
+      "display-name", .contactName(joiners: !hasIdentifier))
     content.fields["title"] =
       mapping.optional("title", .nonEmptyText) ?? content.fields["display-name"]
     for key in ["telephone", "email", "organization"] {

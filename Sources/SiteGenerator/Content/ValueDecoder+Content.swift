@@ -32,11 +32,19 @@ extension ValueDecoder<ContactID> {
 
 extension ValueDecoder<String> {
   /// A name that contacts' codes can carry.
-  static var contactName: ValueDecoder<String> {
+  ///
+  /// - Parameter joiners: whether it may hold the joiners and non-joiners that Persian, Sinhala and
+  ///   emoji are spelt with. An app's own scanner refuses them, address books do not.
+  /// - Returns: a decoder of the name.
+  static func contactName(joiners: Bool) -> ValueDecoder<String> {
     nonEmptyText.validated { name in
       guard let anyone = ContactID("00000000-0000-0000-0000-000000000000") else { return nil }
       do throws(ContactCardError) {
-        _ = try ContactCard(contactID: anyone, displayName: name)
+        let bytes = name.utf8.count
+        guard bytes <= ContactCard.maximumNameLength else { throw .nameTooLong(bytes: bytes) }
+        var letters = name
+        if joiners { letters.unicodeScalars.removeAll { $0 == "\u{200C}" || $0 == "\u{200D}" } }
+        _ = try ContactCard(contactID: anyone, displayName: letters)
         return nil
       } catch {
         return ValueFault("is not right: " + error.message, hint: error.hint)

@@ -65,6 +65,10 @@ struct CodeReport {
       fields.append(("unsafe-url", url))
       notes.append("the card's address is not a safe link")
     }
+    let others = VCard.otherProperties(in: String(decoding: reading.payload, as: UTF8.self))
+    if !others.isEmpty {
+      notes.append("the card has more, which is not shown: " + others.joined(separator: ", "))
+    }
     notes.append("a name is a label and no proof of who someone is")
   }
 

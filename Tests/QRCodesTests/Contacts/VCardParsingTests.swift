@@ -82,4 +82,20 @@ import Testing
   func takesEscapesAway(value: String, text: String) {
     #expect(VCard(parsing: "BEGIN:VCARD\nFN:\(value)\nEND:VCARD")?.name == text)
   }
+
+  @Test(arguments: [
+    (["FN:M", "TEL:1", "N:M;;;;", "REV:1"], []),
+    (["FN:M", "NOTE:x", "title:y", "NOTE:z"], ["NOTE", "TITLE"]),
+    (["FN:M", "TEL:1", "TEL:2", "URL:https://a.example", "URL:javascript:x"], ["TEL", "URL"]),
+    (["FN:M", "NOTE:", "X-A B:c"], []), (["FN:M", "END:VCARD", "begin:vcard", "FN:E"], ["VCARD"]),
+  ])
+  func namesWhatElseACardHas(lines: [String], names: [String]) {
+    let text = (["BEGIN:VCARD", "VERSION:3.0"] + lines + ["END:VCARD"]).joined(separator: "\r\n")
+    #expect(VCard.otherProperties(in: text) == names)
+  }
+
+  @Test func namesWhatElseAMECARDHas() {
+    #expect(
+      VCard.otherProperties(in: "MECARD:N:M;TEL:1;NOTE:x;BDAY:20260101;;") == ["NOTE", "BDAY"])
+  }
 }

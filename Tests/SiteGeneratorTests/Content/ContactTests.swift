@@ -111,4 +111,21 @@ import Testing
       try known.page().link?.text == "https://share.example/add?id=\(Self.id.uppercased())")
     #expect(try site("display-name: A", configuration: configuration).page().link == nil)
   }
+
+  /// Names are spelt with joiners, which the scanner of an app's own contacts refuses.
+  @Test func takesJoinersWhereNoAppScansTheName() throws {
+    let name = "علی\u{200C}رضا"
+    let page = try site("display-name: \(name)\ntelephone: '112'").page()
+    #expect(page.fields["display-name"] == name)
+    let told = try site("display-name: \(name)\ncontact-id: \(Self.id)").diagnostics()
+    #expect(
+      told.hasPrefix(
+        """
+        content/a.md:3:15: error: 'display-name' is not right: the contact's name has a control \
+        character (U+200C) at character 4 [invalid-value]
+        """))
+    let long = "a\u{200C}" + String(repeating: "b", count: 77)
+    #expect(
+      try site("display-name: \(long)").diagnostics().contains("the contact's name has 81 bytes"))
+  }
 }
