@@ -7,16 +7,17 @@ struct CardProperty {
   /// The value as text without escapes; of a structured value the parts that are not empty.
   let text: String
 
-  static func beginsVCard(_ text: String) -> Bool {
-    text.utf8.prefix(11).map(\.upperCased) == Array("BEGIN:VCARD".utf8)
+  /// The properties of a vCard or a MECARD; nil for a text that begins as neither.
+  static func all(in text: String) -> [CardProperty]? {
+    if isVCard(text) { return vCard(text) }
+    return text.dropping(prefix: "MECARD:").map(meCard)
   }
 
-  static func beginsMECard(_ text: String) -> Bool {
-    text.utf8.prefix(7).map(\.upperCased) == Array("MECARD:".utf8)
-  }
+  /// Whether a text begins as a vCard does.
+  static func isVCard(_ text: String) -> Bool { text.dropping(prefix: "BEGIN:VCARD") != nil }
 
   /// The properties of the first vCard in a text (RFC 2426 and RFC 6350), to its end or the text's.
-  static func vCard(_ text: String) -> [CardProperty] {
+  private static func vCard(_ text: String) -> [CardProperty] {
     var properties: [CardProperty] = []
     for line in unfolded(text).dropFirst() {
       guard let colon = firstColon(of: line) else { continue }
@@ -33,8 +34,8 @@ struct CardProperty {
   }
 
   /// The properties of a MECARD, which are all on one line, with `;` after each.
-  static func meCard(_ text: String) -> [CardProperty] {
-    CardValue(Array(text.utf8.dropFirst(7))[...]).parts(at: UInt8(ascii: ";")).compactMap { part in
+  private static func meCard(_ text: String) -> [CardProperty] {
+    CardValue(Array(text.utf8)[...]).parts(at: UInt8(ascii: ";")).compactMap { part in
       guard let colon = part.firstIndex(of: UInt8(ascii: ":")) else { return nil }
       let value = CardValue(part[(colon + 1)...])
       let name = String(decoding: part[..<colon].map(\.upperCased), as: UTF8.self)
@@ -64,12 +65,5 @@ struct CardProperty {
       if byte == UInt8(ascii: ":"), !isQuoted { return index }
     }
     return nil
-  }
-}
-
-extension UInt8 {
-  /// The byte with an ASCII letter made a capital.
-  fileprivate var upperCased: UInt8 {
-    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self) ? self - 0x20 : self
   }
 }

@@ -24,15 +24,30 @@ public struct ContactCard: Hashable, Sendable {
   ///   - displayName: the name to show: at most 80 bytes in UTF-8, no control or format characters.
   /// - Throws: `ContactCardError` when a scanner would refuse the name.
   public init(contactID: ContactID, displayName: String) throws(ContactCardError) {
-    let name = displayName.trimmed
+    self.contactID = contactID
+    self.displayName = try Self.name(displayName, joiners: false)
+  }
+
+  /// Checks a name.
+  ///
+  /// - Parameters:
+  ///   - text: the name as it was written.
+  ///   - joiners: whether it may hold the joiners and non-joiners that Persian, Sinhala and emoji are
+  ///     spelt with, which scanners of contacts refuse and address books do not.
+  /// - Returns: the name without white space at its ends.
+  /// - Throws: `ContactCardError` for the first fault that is found.
+  package static func name(
+    _ text: String, joiners: Bool
+  ) throws(ContactCardError) -> String {
+    let name = text.trimmed
     guard !name.isEmpty else { throw .emptyName }
     for (index, scalar) in name.unicodeScalars.enumerated() where scalar.isUnwantedInNames {
+      if joiners, scalar.properties.isJoinControl { continue }
       throw .forbiddenCharacter(scalar, position: index + 1)
     }
     let bytes = name.utf8.count
-    guard bytes <= Self.maximumNameLength else { throw .nameTooLong(bytes: bytes) }
-    self.contactID = contactID
-    self.displayName = name
+    guard bytes <= maximumNameLength else { throw .nameTooLong(bytes: bytes) }
+    return name
   }
 }
 

@@ -8,15 +8,7 @@ extension VCard {
   /// without a name is called by its organization. Quoted-printable values stay as they are. A text
   /// that is no card, or names nobody, gives nil.
   package init?(parsing text: String) {
-    let text = text.trimmed
-    let properties: [CardProperty]
-    if CardProperty.beginsVCard(text) {
-      properties = CardProperty.vCard(text)
-    } else if CardProperty.beginsMECard(text) {
-      properties = CardProperty.meCard(text)
-    } else {
-      return nil
-    }
+    guard let properties = CardProperty.all(in: text.trimmed) else { return nil }
     func first(_ name: String) -> String? {
       properties.first { $0.name == name && !$0.text.isEmpty }?.text
     }
@@ -24,8 +16,8 @@ extension VCard {
       return nil
     }
     self.init(name: name, organization: first("ORG"))
-    telephone = first("TEL").map { $0.without(prefix: "tel:") }
-    email = first("EMAIL").map { $0.without(prefix: "mailto:") }
+    telephone = first("TEL").map { $0.dropping(prefix: "tel:")?.trimmed ?? $0 }
+    email = first("EMAIL").map { $0.dropping(prefix: "mailto:")?.trimmed ?? $0 }
     for property in properties where property.name == "URL" && !property.text.isEmpty {
       addAddress(property.text)
     }
@@ -39,17 +31,17 @@ extension VCard {
   /// - Returns: names of properties in capitals, each once; `VCARD` stands for another card.
   package static func otherProperties(in text: String) -> [String] {
     let text = text.trimmed
-    let isVCard = CardProperty.beginsVCard(text)
-    let properties = isVCard ? CardProperty.vCard(text) : CardProperty.meCard(text)
     var counts: [String: Int] = [:]
     var names: [String] = []
-    for property in properties where !property.text.isEmpty {
+    for property in CardProperty.all(in: text) ?? [] where !property.text.isEmpty {
       counts[property.name, default: 0] += 1
       let isRead = readProperties.contains(property.name) && counts[property.name] == 1
       let isName = property.name.utf8.allSatisfy(ASCIISet.letters.adding("0123456789-").contains)
       if !isRead, !formalProperties.contains(property.name), isName { names.append(property.name) }
     }
-    if isVCard, text.uppercased().ranges(of: "BEGIN:VCARD").count > 1 { names.append("VCARD") }
+    if CardProperty.isVCard(text), text.uppercased().ranges(of: "BEGIN:VCARD").count > 1 {
+      names.append("VCARD")
+    }
     var seen: Set<String> = []
     return names.filter { seen.insert($0).inserted }
   }
@@ -63,15 +55,6 @@ extension VCard {
   /// Whether a text begins as a card does, so that it is not taken for something else.
   static func isCard(_ text: String) -> Bool {
     let text = text.trimmed
-    return CardProperty.beginsVCard(text) || CardProperty.beginsMECard(text)
-  }
-}
-
-extension String {
-  /// The text without a prefix, whatever its case.
-  fileprivate func without(prefix: String) -> String {
-    let start = utf8.prefix(prefix.utf8.count)
-    guard String(Substring(start)).lowercased() == prefix else { return self }
-    return String(Substring(utf8[start.endIndex...])).trimmed
+    return CardProperty.isVCard(text) || text.dropping(prefix: "MECARD:") != nil
   }
 }

@@ -30,10 +30,10 @@ package enum LinkLikeness {
   /// no plain text. A word such as `Content` with a space after its colon is one, unless it would
   /// run code.
   package static func danger(in text: String) -> DeepLinkError? {
-    for prefix in ["url:", "urlto:"] where text.utf8.count > prefix.utf8.count {
-      let start = text.utf8.prefix(prefix.utf8.count)
-      guard String(Substring(start)).lowercased() == prefix else { continue }
-      return danger(in: String(Substring(text.utf8[start.endIndex...])))
+    // Of a longer text no more is looked at, so that no number of prefixes takes long.
+    var text = String(decoding: text.utf8.prefix(DeepLink.maximumLength), as: UTF8.self)
+    while let address = text.dropping(prefix: "URL:") ?? text.dropping(prefix: "URLTO:") {
+      text = address
     }
     guard let scheme = DisguisedScheme(in: text) else { return nil }
     let rest = text.utf8.dropFirst(scheme.name.utf8.count + 1)

@@ -23,8 +23,7 @@ struct CodeDrawing {
     let code = PlacedCode(symbol: symbol, x: corner, y: corner, modulePixels: modulePixels)
     let bitmap = try Self.bitmap(side: side)
     bitmap.fill(bitmap.bounds, with: .white)
-    CodePainter(colors: code.colors).paint(
-      symbol, x: corner, y: corner, modulePixels: modulePixels, on: bitmap)
+    CodePainter(colors: code.colors).paint(code, on: bitmap)
     try self.init(code, on: bitmap, issues: [], verifier: CodeVerifier())
   }
 

@@ -38,13 +38,8 @@ extension ValueDecoder<String> {
   /// - Returns: a decoder of the name.
   static func contactName(joiners: Bool) -> ValueDecoder<String> {
     nonEmptyText.validated { name in
-      guard let anyone = ContactID("00000000-0000-0000-0000-000000000000") else { return nil }
       do throws(ContactCardError) {
-        let bytes = name.utf8.count
-        guard bytes <= ContactCard.maximumNameLength else { throw .nameTooLong(bytes: bytes) }
-        var letters = name
-        if joiners { letters.unicodeScalars.removeAll { $0 == "\u{200C}" || $0 == "\u{200D}" } }
-        _ = try ContactCard(contactID: anyone, displayName: letters)
+        _ = try ContactCard.name(name, joiners: joiners)
         return nil
       } catch {
         return ValueFault("is not right: " + error.message, hint: error.hint)

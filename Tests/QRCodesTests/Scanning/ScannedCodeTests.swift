@@ -80,6 +80,7 @@ import Testing
 
   @Test(arguments: [
     "URL:javascript:alert(1)", "url:data:text/html,x", "URLTO:javascript:x",
+    String(repeating: "url:", count: 400) + "javascript:x",
     "BEGIN:VCARD\nVERSION:3.0\nFN:Mara\nURL:javascript:alert(1)\nEND:VCARD",
     "BEGIN:VCARD\nVERSION:3.0\nFN:Mara\nURL:https://share.example/\nURL:data:x\nEND:VCARD",
     "MECARD:N:Mara;URL:javascript\\:alert(1);;",
