@@ -25,6 +25,8 @@ let package = Package(
     systemLibrary("CPango", pkgConfig: "pangocairo", apt: ["libpango1.0-dev"], brew: "pango"),
     systemLibrary(
       "CQREncode", pkgConfig: "libqrencode", apt: ["libqrencode-dev"], brew: "qrencode"),
+    systemLibrary(
+      "CTurboJPEG", pkgConfig: "libturbojpeg", apt: ["libturbojpeg0-dev"], brew: "jpeg-turbo"),
     systemLibrary("CZBar", pkgConfig: "zbar", apt: ["libzbar-dev"], brew: "zbar"),
     systemLibrary("CDeflate", pkgConfig: "libdeflate", apt: ["libdeflate-dev"], brew: "libdeflate"),
     systemLibrary(
@@ -37,7 +39,8 @@ let package = Package(
     .target(name: "Documents", dependencies: ["Diagnostics", "CYAML"]),
     .target(name: "Arguments", dependencies: ["Diagnostics"]),
     .target(name: "Mustache", dependencies: ["Diagnostics"]),
-    .target(name: "QRCodes", dependencies: ["CIDN2", "CQREncode", "CZBar", "Diagnostics"]),
+    .target(
+      name: "QRCodes", dependencies: ["CIDN2", "CQREncode", "CTurboJPEG", "CZBar", "Diagnostics"]),
     .target(name: "Canvas", dependencies: ["CGD", "CPango", "CDeflate"]),
     .target(
       name: "ShareCards",

@@ -14,10 +14,11 @@ extension Color {
     return (max(first, second) + Self.flare) / (min(first, second) + Self.flare)
   }
 
-  /// The weighted mean of the channels (ITU-R BT.601, as JPEG weighs them), rounded.
+  /// The weighted mean of the channels (ITU-R BT.601, as JPEG weighs them), rounded;
+  /// the weights are counted in 65,536ths.
   var luma: UInt8 {
-    let sum = 299 * Int(red) + 587 * Int(green) + 114 * Int(blue)
-    return UInt8((sum + 500) / 1000)
+    let sum = 19_595 * UInt32(red) + 38_470 * UInt32(green) + 7471 * UInt32(blue)
+    return UInt8(truncatingIfNeeded: (sum + 32_768) >> 16)
   }
 }
 

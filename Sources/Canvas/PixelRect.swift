@@ -49,6 +49,15 @@ package struct PixelRect: Hashable, Sendable {
       x: x + amount, y: y + amount, width: width - 2 * amount, height: height - 2 * amount)
   }
 
+  /// The smallest rectangle around this one whose edges are multiples of `step` from the origin;
+  /// for rectangles without negative coordinates.
+  package func alignedOutwards(to step: Int) -> PixelRect {
+    let (left, top) = (x / step * step, y / step * step)
+    let right = (maxX + step - 1) / step * step
+    let bottom = (maxY + step - 1) / step * step
+    return PixelRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+
   package func offsetBy(x offsetX: Int, y offsetY: Int) -> PixelRect {
     PixelRect(x: x + offsetX, y: y + offsetY, width: width, height: height)
   }

@@ -49,20 +49,32 @@ package struct LuminancePlane: Hashable, Sendable {
   package func halved() -> LuminancePlane {
     let halfWidth = (width + 1) / 2
     let halfHeight = (height + 1) / 2
-    var half: [UInt8] = []
-    half.reserveCapacity(halfWidth * halfHeight)
-    for row in 0..<halfHeight {
-      let upper = 2 * row * width
-      let lower = min(2 * row + 1, height - 1) * width
-      for column in 0..<halfWidth {
-        let left = 2 * column
-        let right = min(left + 1, width - 1)
-        let sum =
-          Int(bytes[upper + left]) + Int(bytes[upper + right])
-          + Int(bytes[lower + left]) + Int(bytes[lower + right])
-        half.append(UInt8(truncatingIfNeeded: (sum + 2) / 4))
+    let half = [UInt8](unsafeUninitializedCapacity: halfWidth * halfHeight) { half, count in
+      bytes.withUnsafeBufferPointer { bytes in
+        for row in 0..<halfHeight {
+          let upper = UnsafeBufferPointer(rebasing: bytes[2 * row * width..<(2 * row + 1) * width])
+          let below = min(2 * row + 1, height - 1)
+          let lower = UnsafeBufferPointer(rebasing: bytes[below * width..<(below + 1) * width])
+          for column in 0..<width / 2 {
+            half[count + column] = Self.mean(upper, lower, 2 * column, 2 * column + 1)
+          }
+          if width % 2 > 0 {
+            half[count + halfWidth - 1] = Self.mean(upper, lower, width - 1, width - 1)
+          }
+          count += halfWidth
+        }
       }
     }
     return LuminancePlane(halfWidth, halfHeight, half)
+  }
+
+  /// The rounded mean of two columns of two rows.
+  private static func mean(
+    _ upper: UnsafeBufferPointer<UInt8>, _ lower: UnsafeBufferPointer<UInt8>, _ left: Int,
+    _ right: Int
+  ) -> UInt8 {
+    let sum =
+      UInt16(upper[left]) + UInt16(upper[right]) + UInt16(lower[left]) + UInt16(lower[right])
+    return UInt8(truncatingIfNeeded: (sum + 2) / 4)
   }
 }

@@ -34,9 +34,12 @@ package final class QRReader {
   ///
   /// - Parameters:
   ///   - plane: the picture.
+  ///   - area: the part to look in; what is around it still tells dark from light. Nil is all.
   ///   - step: how many pixels one row or column that is looked along is from the next.
   /// - Returns: the codes that were found, in the order in which zbar found them.
-  package func read(_ plane: LuminancePlane, step: Int = 1) -> [QRReading] {
+  package func read(
+    _ plane: LuminancePlane, in area: PixelArea? = nil, step: Int = 1
+  ) -> [QRReading] {
     let density = Int32(clamping: max(1, step))
     zbar_image_scanner_set_config(scanner, ZBAR_NONE, ZBAR_CFG_X_DENSITY, density)
     zbar_image_scanner_set_config(scanner, ZBAR_NONE, ZBAR_CFG_Y_DENSITY, density)
@@ -48,6 +51,12 @@ package final class QRReader {
       zbar_image_set_format(image, Self.greyFormat)
       zbar_image_set_size(image, UInt32(clamping: plane.width), UInt32(clamping: plane.height))
       zbar_image_set_data(image, bytes.baseAddress, UInt(bytes.count), nil)
+      if let area {
+        // zbar cuts the area to the picture.
+        zbar_image_set_crop(
+          image, UInt32(clamping: area.x), UInt32(clamping: area.y), UInt32(clamping: area.width),
+          UInt32(clamping: area.height))
+      }
       guard zbar_scan_image(scanner, image) > 0 else { return [] }
       defer { zbar_image_scanner_recycle_image(scanner, image) }
       return Self.readings(of: image)

@@ -8,24 +8,24 @@ import QRCodes
 /// compression that chats apply.
 package final class CodeVerifier {
   private let reader: PatientReader
+  private let compressor: PlaneCompressor
 
   /// The quality at which chats compress pictures at worst.
   private static let jpegQuality = 50
-  /// JPEG works on blocks of 16 pixels; a region cut on them is compressed as the whole would be.
-  private static let blockSide = 16
 
   /// - Throws: `ShareCardError.codeUnavailable` when there is no memory for the reader.
   package convenience init() throws(ShareCardError) {
     do {
       let reader = try QRReader()
-      self.init(reader: PatientReader { reader.read($0, step: $1) })
+      try self.init(reader: PatientReader { reader.read($0, in: $1, step: $2) })
     } catch {
       throw .codeUnavailable(reason: error.message)
     }
   }
 
-  init(reader: PatientReader) {
+  init(reader: PatientReader) throws(QRCodeError) {
     self.reader = reader
+    compressor = try PlaneCompressor()
   }
 
   /// Proves the code on a picture.
@@ -39,64 +39,41 @@ package final class CodeVerifier {
     let structure = CodeStructure(of: code, on: bitmap)
     var proof = CodeProof(failedCheck: structure.failedCheck, contrast: structure.contrast)
     switch structure.failedCheck {
-    case nil: try read(code, on: bitmap, into: &proof)
+    case nil: proof.failedCheck = try firstFailedReading(of: code, on: bitmap, &proof.retries)
     case .modules:
       // A whole code in the place of this one is another fault than a spoiled one.
-      let picture = try bitmap.cropped(to: region(of: code, on: bitmap))
-      let isOther = find(code, in: plane(of: picture), into: &proof) == .other
+      let picture = CodeRegion(of: code, on: bitmap)
+      let isOther = picture.map { find(code, in: $0, &proof.retries) } == .other
       proof.failedCheck = isOther ? .payload : .modules
     default: break
     }
     return proof
   }
 
-  private func read(
-    _ code: PlacedCode, on bitmap: Bitmap, into proof: inout CodeProof
-  ) throws(CanvasError) {
-    let picture = try bitmap.cropped(to: region(of: code, on: bitmap))
-    let full = plane(of: picture)
-    switch find(code, in: full, into: &proof) {
+  /// Reads the code as it is, halved, and compressed.
+  private func firstFailedReading(
+    of code: PlacedCode, on bitmap: Bitmap, _ retries: inout Int
+  ) throws(CanvasError) -> CodeCheck? {
+    guard let full = CodeRegion(of: code, on: bitmap) else { return .fullSize }
+    switch find(code, in: full, &retries) {
     case .expected: break
-    case .nothing: proof.failedCheck = .fullSize
-    case .other: proof.failedCheck = .payload
-    case .several: proof.failedCheck = .singleCode
+    case .nothing: return .fullSize
+    case .other: return .payload
+    case .several: return .singleCode
     }
-    guard proof.failedCheck == nil else { return }
-    guard find(code, in: full?.halved(), scale: 2, into: &proof) == .expected else {
-      proof.failedCheck = .halfSize
-      return
+    guard find(code, in: full.halved(), &retries) == .expected else { return .halfSize }
+    guard let plane = compressor.compressed(full.plane, quality: Self.jpegQuality) else {
+      throw .encodingFailed(format: "JPEG")
     }
-    let compressed = try Bitmap(jpeg: picture.jpegData(quality: Self.jpegQuality))
-    guard find(code, in: plane(of: compressed), into: &proof) == .expected else {
-      proof.failedCheck = .compressed
-      return
-    }
+    let isRead = find(code, in: full.replacingPlane(with: plane), &retries) == .expected
+    return isRead ? nil : .compressed
   }
 
-  /// Looks for the code in a plane of the given part of the picture's size.
   private func find(
-    _ code: PlacedCode, in plane: LuminancePlane?, scale: Int = 1, into proof: inout CodeProof
+    _ code: PlacedCode, in region: CodeRegion, _ retries: inout Int
   ) -> PatientReader.Finding {
-    guard let plane else { return .nothing }
-    return reader.find(
-      code.symbol.payload, in: plane, modulePixels: code.modulePixels / scale,
-      retries: &proof.retries)
-  }
-
-  /// The code with a margin, on the grid of JPEG's blocks.
-  private func region(of code: PlacedCode, on bitmap: Bitmap) -> PixelRect {
-    let block = Self.blockSide
-    let area = code.bounds.insetBy(-block).intersection(bitmap.bounds)
-    let left = area.x / block * block
-    let top = area.y / block * block
-    let right = (area.maxX + block - 1) / block * block
-    let bottom = (area.maxY + block - 1) / block * block
-    return PixelRect(x: left, y: top, width: right - left, height: bottom - top)
-      .intersection(bitmap.bounds)
-  }
-
-  private func plane(of bitmap: Bitmap) -> LuminancePlane? {
-    LuminancePlane(
-      width: bitmap.width, height: bitmap.height, bytes: bitmap.luminance(of: bitmap.bounds))
+    reader.find(
+      code.symbol.payload, in: region.plane, area: region.symbolArea,
+      modulePixels: region.modulePixels, retries: &retries)
   }
 }

@@ -5,8 +5,10 @@ import QRCodes
 /// Readers sample a picture along lines, and now and then miss a good code at one scale that they
 /// find at every other. A code that is bad is missed at all of them.
 struct PatientReader {
-  /// One look at a plane, along lines that are a number of pixels apart.
-  private let read: (LuminancePlane, _ step: Int) -> [QRReading]
+  /// One look at a plane or a part of it, along lines that are a number of pixels apart.
+  typealias Look = (LuminancePlane, _ area: PixelArea?, _ step: Int) -> [QRReading]
+
+  private let read: Look
 
   /// What a plane shows.
   enum Finding: Hashable {
@@ -20,7 +22,7 @@ struct PatientReader {
     case nothing
   }
 
-  init(read: @escaping (LuminancePlane, _ step: Int) -> [QRReading]) {
+  init(read: @escaping Look) {
     self.read = read
   }
 
@@ -29,13 +31,16 @@ struct PatientReader {
   /// - Parameters:
   ///   - payload: what is to be read.
   ///   - plane: where to look.
+  ///   - area: where in it the first look expects the code; the others look everywhere.
   ///   - modulePixels: about how large the modules are there; the first look skips lines by it.
   ///   - retries: grows by the looks after the first.
   /// - Returns: what the first look that finds anything shows.
   func find(
-    _ payload: [UInt8], in plane: LuminancePlane, modulePixels: Int, retries: inout Int
+    _ payload: [UInt8], in plane: LuminancePlane, area: PixelArea, modulePixels: Int,
+    retries: inout Int
   ) -> Finding {
-    let first = look(for: payload, in: plane, step: Self.step(modulePixels: modulePixels))
+    let step = Self.step(modulePixels: modulePixels)
+    let first = look(for: payload, in: plane, area: area, step: step)
     guard first == .nothing else { return first }
     for variant in Self.variants {
       retries += 1
@@ -55,8 +60,10 @@ struct PatientReader {
     modulePixels == 6 ? 2 : max(1, min(3, (modulePixels + 1) / 2))
   }
 
-  private func look(for payload: [UInt8], in plane: LuminancePlane, step: Int) -> Finding {
-    let readings = read(plane, step)
+  private func look(
+    for payload: [UInt8], in plane: LuminancePlane, area: PixelArea? = nil, step: Int
+  ) -> Finding {
+    let readings = read(plane, area, step)
     guard let reading = readings.first else { return .nothing }
     if readings.count > 1 { return .several }
     return reading.payload == payload ? .expected : .other

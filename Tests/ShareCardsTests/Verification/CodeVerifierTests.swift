@@ -138,7 +138,8 @@ import Testing
   @Test func refusesASecondCode() throws {
     let picture = try CodePicture()
     let (reader, other) = (try QRReader(), QRReading(payload: [98], corners: []))
-    let verifier = CodeVerifier(reader: PatientReader { plane, _ in reader.read(plane) + [other] })
+    let verifier = try CodeVerifier(
+      reader: PatientReader { plane, _, _ in reader.read(plane) + [other] })
     let proof = try verifier.prove(picture.code, on: picture.bitmap)
     #expect(proof.failedCheck == .singleCode)
   }
@@ -164,8 +165,8 @@ import Testing
     let picture = try CodePicture()
     let reader = try QRReader()
     var looks = 0
-    let verifier = CodeVerifier(
-      reader: PatientReader { plane, _ in
+    let verifier = try CodeVerifier(
+      reader: PatientReader { plane, _, _ in
         looks += 1
         return looks == 1 || looks == 3 || looks == 4 ? [] : reader.read(plane)
       })
@@ -176,7 +177,7 @@ import Testing
   /// What is missing at full size is told before what is missing at half.
   @Test func refusesACodeThatNoLookFinds() throws {
     let picture = try CodePicture()
-    let verifier = CodeVerifier(reader: PatientReader { _, _ in [] })
+    let verifier = try CodeVerifier(reader: PatientReader { _, _, _ in [] })
     let proof = try verifier.prove(picture.code, on: picture.bitmap)
     #expect(proof == CodeProof(failedCheck: .fullSize, contrast: 21, retries: 5))
   }
