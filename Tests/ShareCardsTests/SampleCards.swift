@@ -40,7 +40,9 @@ extension Card {
     -> ComposedCard
   {
     let engine = try engine ?? TextEngine(fonts: SampleFonts.system())
-    return try CardComposer(card: self, size: size, scale: scale, engine: engine).compose()
+    let composer = CardComposer(
+      card: self, size: size, scale: scale, engine: engine, symbols: SymbolEncoder())
+    return try composer.compose()
   }
 }
 

@@ -7,15 +7,25 @@ struct CardComposer {
   let size: ShareCardSize
   let scale: Int
   let engine: TextEngine
+  private let symbols: SymbolEncoder
   private let metrics: SizeMetrics
   private let frame: CardFrame
   private let direction: TextDirection
 
-  init(card: Card, size: ShareCardSize, scale: Int, engine: TextEngine) {
+  /// - Parameters:
+  ///   - card: what to compose.
+  ///   - size: the size at scale 1.
+  ///   - scale: output pixels in a pixel of scale 1.
+  ///   - engine: what sets the texts, and will draw them.
+  ///   - symbols: what encodes the code.
+  init(
+    card: Card, size: ShareCardSize, scale: Int, engine: TextEngine, symbols: SymbolEncoder
+  ) {
     self.card = card
     self.size = size
     self.scale = scale
     self.engine = engine
+    self.symbols = symbols
     metrics = SizeMetrics(size)
     frame = CardFrame(size: size, metrics: metrics, style: card.style, scale: Double(scale))
     direction = TextDirection(
@@ -47,7 +57,7 @@ struct CardComposer {
     }
     let symbol: QRSymbol
     do {
-      symbol = try QRSymbol(payload: Array(code.payload.utf8), correction: code.correction)
+      symbol = try symbols.symbol(Array(code.payload.utf8), correction: code.correction)
     } catch {
       switch error {
       case .payloadTooLong(let bytes, _):

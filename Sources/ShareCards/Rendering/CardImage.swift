@@ -40,11 +40,15 @@ public struct CardImage: Hashable, Sendable {
   /// - Returns: the bytes of the file.
   /// - Throws: `ShareCardError.encodingFailed` when there is no memory for it.
   public func jpegData(quality: Double = 0.92) throws(ShareCardError) -> Data {
-    let percent = quality > 0 ? Int((min(quality, 1) * 100).rounded()) : 0
     let bytes = try canvasWork { () throws(CanvasError) in
-      try bitmap().jpegData(quality: percent)
+      try bitmap().jpegData(quality: Self.percent(quality))
     }
     return Data(bytes)
+  }
+
+  /// A quality of 0 … 1 as libjpeg counts it; what is not a number counts as 0.
+  static func percent(_ quality: Double) -> Int {
+    quality > 0 ? Int((min(quality, 1) * 100).rounded()) : 0
   }
 
   private func bitmap() throws(CanvasError) -> Bitmap {

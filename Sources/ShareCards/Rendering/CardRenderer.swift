@@ -6,6 +6,7 @@ import Canvas
 /// memory. It belongs to one task at a time; make one for each worker.
 package final class CardRenderer {
   let engine: TextEngine
+  private let symbols = SymbolEncoder()
   private let encoder: PNGEncoder
   let verifier: CodeVerifier
   private var bitmaps: [PixelSize: Bitmap] = [:]
@@ -86,7 +87,9 @@ package final class CardRenderer {
     take: (Bitmap) throws(CanvasError) -> Result
   ) throws(ShareCardError) -> (result: Result, issues: [CardIssue]) {
     let scale = min(max(scale, 1), 3)
-    let composed = try CardComposer(card: card, size: size, scale: scale, engine: engine).compose()
+    let composer = CardComposer(
+      card: card, size: size, scale: scale, engine: engine, symbols: symbols)
+    let composed = try composer.compose()
     let bitmap = try canvasWork { () throws(CanvasError) in
       try self.bitmap(width: size.width * scale, height: size.height * scale)
     }

@@ -59,9 +59,8 @@ public struct ShareCardRenderer: Sendable {
     qrCodeURL: URL? = nil, scale: Double = 2
   ) throws(ShareCardError) -> CardImage {
     let card = try card(content, style: style, url: qrCodeURL)
-    let scale = scale > 1 ? Int(min(scale, 3).rounded()) : 1
     return try pool.withRenderer { (renderer) throws(ShareCardError) in
-      try renderer.renderImage(card, size: size, scale: scale)
+      try renderer.renderImage(card, size: size, scale: Self.wholeScale(scale))
     }
   }
 
@@ -79,8 +78,10 @@ public struct ShareCardRenderer: Sendable {
     content: some ShareCardContent, style: ShareCardStyle, size: ShareCardSize = .square,
     qrCodeURL: URL? = nil, scale: Double = 2
   ) throws(ShareCardError) -> Data {
-    try render(content: content, style: style, size: size, qrCodeURL: qrCodeURL, scale: scale)
-      .pngData()
+    let card = try card(content, style: style, url: qrCodeURL)
+    return try pool.withRenderer { (renderer) throws(ShareCardError) in
+      Data(try renderer.renderPNG(card, size: size, scale: Self.wholeScale(scale)).bytes)
+    }
   }
 
   /// Draws a card as a JPEG file.
@@ -98,8 +99,17 @@ public struct ShareCardRenderer: Sendable {
     content: some ShareCardContent, style: ShareCardStyle, size: ShareCardSize = .square,
     qrCodeURL: URL? = nil, scale: Double = 2, quality: Double = 0.92
   ) throws(ShareCardError) -> Data {
-    try render(content: content, style: style, size: size, qrCodeURL: qrCodeURL, scale: scale)
-      .jpegData(quality: quality)
+    let card = try card(content, style: style, url: qrCodeURL)
+    let percent = CardImage.percent(quality)
+    return try pool.withRenderer { (renderer) throws(ShareCardError) in
+      let (bytes, _) = try renderer.renderJPEG(
+        card, size: size, scale: Self.wholeScale(scale), quality: percent)
+      return Data(bytes)
+    }
+  }
+
+  private static func wholeScale(_ scale: Double) -> Int {
+    scale > 1 ? Int(min(scale, 3).rounded()) : 1
   }
 
   private func card(
