@@ -21,6 +21,7 @@ struct CardPlanner {
     var builder = FingerprintBuilder()
     builder.add(Generator.version)
     builder.add(site.fonts.identity)
+    builder.add(site.theme.fontsFingerprint)
     base = builder.finish()
   }
 

@@ -59,7 +59,7 @@ package struct SiteLoader {
     let staticFiles = loadStaticFiles()
     let content = loadContent(
       configuration, source: source, theme: theme, icons: themeIcons)
-    guard let fonts = loadFonts(), let theme else { return nil }
+    guard let fonts = loadFonts(of: theme), let theme else { return nil }
     let logo = configuration.codeLogo.flatMap { file in
       collect { () throws(DiagnosticError) in try file.load(from: root, source: source) }
     }
@@ -130,10 +130,12 @@ package struct SiteLoader {
     path == ".DS_Store" || path.hasSuffix("/.DS_Store")
   }
 
-  private mutating func loadFonts() -> FontLibrary? {
+  /// The theme's fonts before the system's.
+  private mutating func loadFonts(of theme: Theme?) -> FontLibrary? {
     do throws(CanvasError) {
       return try FontLibrary(
-        folders: FontLibrary.systemFolders, cacheFolder: FontLibrary.defaultCacheFolder)
+        folders: (theme?.fontFolders ?? []) + FontLibrary.systemFolders,
+        cacheFolder: FontLibrary.defaultCacheFolder)
     } catch {
       let folders = FontLibrary.systemFolders.joined(separator: ", ")
       report(

@@ -10,6 +10,10 @@ struct Theme: Sendable {
   let strings: ThemeStrings
   /// Files that are copied to `assets/`, in the order of their paths' bytes.
   let assets: [ThemeAsset]
+  /// The folders with fonts for cards, the nearest theme's first.
+  let fontFolders: [String]
+  /// Changes when any of those fonts does.
+  let fontsFingerprint: Fingerprint
   /// Changes when any file of the theme does.
   let fingerprint: Fingerprint
 

@@ -74,6 +74,16 @@ struct ThemeFiles {
     return builder.finish()
   }
 
+  /// Changes when any of the fonts does, which all cards may show.
+  var fontsFingerprint: Fingerprint {
+    var builder = FingerprintBuilder()
+    for file in files(of: .fonts) {
+      builder.add(file.path)
+      builder.add(file.bytes)
+    }
+    return builder.finish()
+  }
+
   private mutating func read(_ path: String, from layer: ThemeLayer) -> ThemeFile? {
     do throws(DiagnosticError) {
       return try layer.read(path)

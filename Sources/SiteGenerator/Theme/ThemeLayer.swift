@@ -50,6 +50,12 @@ struct ThemeLayer: Sendable {
     ThemePlace(theme: theme, folder: folder?.name)
   }
 
+  /// The folder of the layer's fonts; nil when it has none.
+  var fontFolder: String? {
+    paths.contains { ThemePart(path: $0) == .fonts }
+      ? folder?.absolute(ThemePart.fonts.rawValue) : nil
+  }
+
   var isBuiltIn: Bool { folder == nil }
 
   /// A path of the theme as the user would type it.

@@ -25,11 +25,14 @@ extension ThemePart {
       if ["cards", "strings"].contains(folder) { return move("\(folder)/\(stem).yml") }
       if ["theme", "icons"].contains(stem) { return move("\(stem).yml") }
     case ".css", ".js", ".mjs", ".svg", ".png", ".jpg", ".jpeg", ".webp", ".avif", ".gif", ".ico",
-      ".woff", ".woff2", ".ttf", ".otf", ".txt", ".json":
+      ".woff", ".woff2", ".txt", ".json":
       return move("assets/\(name)")
+    case ".ttf", ".otf", ".ttc":
+      return move("fonts/\(name)") + " for cards, or to 'assets' for pages"
     default: break
     }
-    return "a theme has theme.yml, icons.yml, and the folders cards, templates, strings and assets"
+    return "a theme has theme.yml, icons.yml, and the folders cards, templates, strings, assets "
+      + "and fonts"
   }
 
   private static func move(_ path: String) -> String {

@@ -5,6 +5,7 @@ package enum ThemePart: String, CaseIterable, Sendable {
   case strings
   case assets
   case icons
+  case fonts
 
   /// The file that says what a theme is, which belongs to no part.
   static let manifest = "theme.yml"
@@ -22,18 +23,25 @@ package enum ThemePart: String, CaseIterable, Sendable {
     case "strings" where path.hasSuffix(".yml") && !isInSubfolder: self = .strings
     case "assets" where !name.isEmpty: self = .assets
     case "icons.yml": self = .icons
+    case "fonts" where Self.isFont(name: name): self = .fonts
     default: return nil
     }
   }
 
+  /// Whether a file is a font that cards can be drawn with: TrueType, OpenType or a collection.
+  private static func isFont(name: Substring.UTF8View) -> Bool {
+    let suffix = String(Substring(name)).lowercased().suffix(4)
+    return [".ttf", ".otf", ".ttc"].contains(suffix) && name.count > 4
+  }
+
   /// What a file is called in its part: its path without the part's folder and its extension,
-  /// `page` for `templates/page.mustache`; an asset keeps its extension.
+  /// `page` for `templates/page.mustache`; assets and fonts keep their extension.
   func name(of path: String) -> String {
     let suffix =
       switch self {
       case .cards, .strings: ".yml"
       case .templates: ".mustache"
-      case .assets, .icons: ""
+      case .assets, .icons, .fonts: ""
       }
     return String(path.dropFirst(rawValue.count + 1).dropLast(suffix.count))
   }

@@ -83,4 +83,12 @@ import Testing
     #expect(before["old/index.html"] == text["old/index.html"])
     #expect(before["old/index.html"] != moved["old/index.html"])
   }
+
+  @Test func aThemesFontChangesEveryCard() throws {
+    let changed = try changed(["themes/test/fonts/a.ttf": "x"])
+    let cards = Set(try SiteFixture(Self.base).plan().artifacts.map(\.path))
+      .filter { $0.hasPrefix("cards/") }
+    #expect(cards.count == 16)
+    #expect(changed.isSuperset(of: cards))
+  }
 }
