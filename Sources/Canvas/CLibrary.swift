@@ -19,3 +19,13 @@ func haveSameBytes(
   else { return left.count == right.count }
   return memcmp(first, second, left.count * MemoryLayout<Int32>.stride) == 0
 }
+
+/// The sine of an angle in radians.
+func sine(_ angle: Double) -> Double {
+  sin(angle)
+}
+
+/// The cosine of an angle in radians.
+func cosine(_ angle: Double) -> Double {
+  cos(angle)
+}
