@@ -29,3 +29,8 @@ func sine(_ angle: Double) -> Double {
 func cosine(_ angle: Double) -> Double {
   cos(angle)
 }
+
+/// The angle of a direction in radians, from the right towards the positive y axis, -π … π.
+func arcTangent(_ y: Double, _ x: Double) -> Double {
+  atan2(y, x)
+}

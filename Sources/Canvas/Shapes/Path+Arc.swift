@@ -39,6 +39,7 @@ extension Path {
   ///   - radius: its radius in pixels.
   ///   - start: where the arc begins, in radians clockwise from the right.
   ///   - sweep: how far it goes, in radians; clockwise when it is positive.
+  /// - Returns: the path, which is not closed.
   package static func arc(center: Point, radius: Double, start: Double, sweep: Double) -> Path {
     var path = Path()
     path.addArc(center: center, radius: radius, start: start, sweep: sweep)
@@ -53,6 +54,7 @@ extension Path {
   ///   - innerRadius: the radius of the hole in pixels; with 0 the slice reaches to the centre.
   ///   - start: where the slice begins, in radians clockwise from the right.
   ///   - sweep: how far it goes, in radians; clockwise when it is positive.
+  /// - Returns: the path.
   package static func sector(
     center: Point, radius: Double, innerRadius: Double = 0, start: Double, sweep: Double
   ) -> Path {

@@ -16,6 +16,7 @@ extension Path {
   ///   - height: the height in pixels.
   ///   - radius: the corner radius in pixels; cut to half of the shorter side, and 0 at least.
   ///   - corners: the form of the corners.
+  /// - Returns: the path, clockwise.
   package static func roundedRectangle(
     x: Double, y: Double, width: Double, height: Double, radius: Double,
     corners: Corners = .circular

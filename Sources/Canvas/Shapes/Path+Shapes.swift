@@ -6,6 +6,7 @@ extension Path {
   ///   - y: the top edge in pixels.
   ///   - width: the width in pixels.
   ///   - height: the height in pixels.
+  /// - Returns: the path, from the top left corner clockwise.
   package static func rectangle(x: Double, y: Double, width: Double, height: Double) -> Path {
     guard width > 0, height > 0 else { return Path() }
     return polyline(
@@ -26,6 +27,7 @@ extension Path {
   ///   - center: the centre.
   ///   - radiusX: half of the width in pixels.
   ///   - radiusY: half of the height in pixels.
+  /// - Returns: the path, from its right end clockwise.
   package static func ellipse(center: Point, radiusX: Double, radiusY: Double) -> Path {
     guard radiusX > 0, radiusY > 0 else { return Path() }
     var path = arc(center: Point(x: 0, y: 0), radius: 1, start: 0, sweep: 2 * .pi)
@@ -38,6 +40,7 @@ extension Path {
   /// - Parameters:
   ///   - points: the points in their order.
   ///   - isClosed: whether the last point is joined to the first.
+  /// - Returns: the path.
   package static func polyline(_ points: [Point], isClosed: Bool = false) -> Path {
     var path = Path()
     for point in points { path.line(to: point) }

@@ -9,6 +9,7 @@ extension Path {
   /// - Parameters:
   ///   - angle: the angle in radians, clockwise as it is seen, since y goes down.
   ///   - center: the point that stays.
+  /// - Returns: the turned path.
   package func rotated(by angle: Double, around center: Point) -> Path {
     let (sine, cosine) = (sine(angle), cosine(angle))
     return mapped {

@@ -35,12 +35,21 @@ enum PixelLanes {
     return UInt8(truncatingIfNeeded: (sum &+ sum >> 8) >> 8)
   }
 
+  /// A pixel of straight alpha with its colours multiplied by it.
+  @inline(__always)
+  static func premultiplied(_ pixel: UInt32) -> Int32 {
+    let alpha = UInt64(pixel >> 24)
+    let lanes = spread(Int32(bitPattern: pixel | 0xFF00_0000))
+    return pack(dividedBy255(lanes &* alpha))
+  }
+
   /// A premultiplied pixel laid over another one, rounded once.
   ///
   /// - Parameters:
   ///   - source: the upper pixel; no channel is larger than its alpha.
   ///   - coverage: the share of it that counts.
   ///   - target: the lower pixel: premultiplied, or opaque with any alpha, which is then lost.
+  /// - Returns: the pixel that shows.
   @inline(__always)
   static func over(_ source: Int32, coverage: UInt8, _ target: Int32) -> Int32 {
     let alpha = UInt8(truncatingIfNeeded: source >> 24)

@@ -5,6 +5,8 @@ package struct PixelRows {
   private let start: UnsafeMutablePointer<UnsafeMutablePointer<Int32>?>?
   /// The bits of a painted pixel that are kept: a bitmap has zeros in place of an alpha.
   let kept: Int32
+  /// All bits of a pixel.
+  static let allBits: Int32 = -1
 
   init(
     start: UnsafeMutablePointer<UnsafeMutablePointer<Int32>?>?, width: Int, height: Int,
@@ -12,7 +14,7 @@ package struct PixelRows {
   ) {
     bounds = PixelRect(x: 0, y: 0, width: start == nil ? 0 : width, height: height)
     self.start = start
-    kept = isOpaque ? 0xFF_FFFF : -1
+    kept = isOpaque ? 0xFF_FFFF : Self.allBits
   }
 
   /// Some pixels of a row; empty where they are not on the surface.
@@ -22,6 +24,13 @@ package struct PixelRows {
     }
     let columns = columns.clamped(to: 0..<bounds.width)
     return UnsafeMutableBufferPointer(start: row + columns.lowerBound, count: columns.count)
+  }
+
+  /// A pixel, or a clear one outside of the surface.
+  @inline(__always)
+  func pixel(_ x: Int, _ y: Int) -> Int32 {
+    guard x >= 0, x < bounds.width, y >= 0, y < bounds.height else { return 0 }
+    return start?[y]?[x] ?? 0
   }
 
   /// Lays premultiplied pixels 0xAARRGGBB over a row.

@@ -3,6 +3,7 @@ enum Shader {
   /// One opaque pixel, and the opacity by which it is laid over others.
   case color(Int32, opacity: UInt8)
   case gradient(GradientShader)
+  case layer(LayerSampler)
 
   /// - Parameters:
   ///   - paint: the paint.

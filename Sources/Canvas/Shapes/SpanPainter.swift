@@ -48,9 +48,13 @@ struct SpanPainter {
       if gradient.isOpaque, coverage == 255 {
         gradient.write(rows.pixels(y, columns), x: columns.lowerBound, y: y, kept: rows.kept)
       } else {
-        withPixels(of: gradient, columns, y: y) { source in
-          rows.composite(source, x: columns.lowerBound, y: y, coverage: coverage)
+        composite(columns, y: y, coverage: coverage) {
+          gradient.write($0, x: columns.lowerBound, y: y, kept: PixelRows.allBits)
         }
+      }
+    case .layer(let layer):
+      composite(columns, y: y, coverage: coverage) {
+        layer.write($0, x: columns.lowerBound, y: y)
       }
     }
   }
@@ -60,20 +64,36 @@ struct SpanPainter {
     case .color(let pixel, let opacity):
       rows.fill(x: x, y: y, with: pixel, opacity: opacity, coverage: coverage)
     case .gradient(let gradient):
-      withPixels(of: gradient, x..<x + coverage.count, y: y) { source in
-        rows.composite(source, x: x, y: y, coverage: coverage)
+      composite(x: x, y: y, coverage: coverage) {
+        gradient.write($0, x: x, y: y, kept: PixelRows.allBits)
       }
+    case .layer(let layer):
+      composite(x: x, y: y, coverage: coverage) { layer.write($0, x: x, y: y) }
     }
   }
 
-  private func withPixels(
-    of gradient: GradientShader, _ columns: Range<Int>, y: Int,
-    _ body: (UnsafeBufferPointer<Int32>) -> Void
+  /// Lays pixels that `write` makes.
+  private func composite(
+    _ columns: Range<Int>, y: Int, coverage: UInt8,
+    _ write: (UnsafeMutableBufferPointer<Int32>) -> Void
   ) {
     withUnsafeTemporaryAllocation(of: Int32.self, capacity: columns.count) { pixels in
       pixels.initialize(repeating: 0)
-      gradient.write(pixels, x: columns.lowerBound, y: y, kept: -1)
-      body(UnsafeBufferPointer(pixels))
+      write(pixels)
+      rows.composite(
+        UnsafeBufferPointer(pixels), x: columns.lowerBound, y: y, coverage: coverage)
+    }
+  }
+
+  /// Lays pixels that `write` makes, each by its own coverage.
+  private func composite(
+    x: Int, y: Int, coverage: UnsafeBufferPointer<UInt8>,
+    _ write: (UnsafeMutableBufferPointer<Int32>) -> Void
+  ) {
+    withUnsafeTemporaryAllocation(of: Int32.self, capacity: coverage.count) { pixels in
+      pixels.initialize(repeating: 0)
+      write(pixels)
+      rows.composite(UnsafeBufferPointer(pixels), x: x, y: y, coverage: coverage)
     }
   }
 }
