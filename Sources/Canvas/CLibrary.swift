@@ -19,3 +19,18 @@ func haveSameBytes(
   else { return left.count == right.count }
   return memcmp(first, second, left.count * MemoryLayout<Int32>.stride) == 0
 }
+
+/// The sine of an angle in radians.
+func sine(_ angle: Double) -> Double {
+  sin(angle)
+}
+
+/// The cosine of an angle in radians.
+func cosine(_ angle: Double) -> Double {
+  cos(angle)
+}
+
+/// The angle of a direction in radians, from the right towards the positive y axis, -π … π.
+func arcTangent(_ y: Double, _ x: Double) -> Double {
+  atan2(y, x)
+}

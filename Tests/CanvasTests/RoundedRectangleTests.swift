@@ -7,8 +7,9 @@ import Testing
     x: Double, y: Double, width: Double, height: Double, radius: Double, side: Int = 80
   ) throws -> [[Int]] {
     let bitmap = try Bitmap(width: side, height: side)
-    bitmap.fillRoundedRectangle(
-      x: x, y: y, width: width, height: height, radius: radius, with: .white)
+    bitmap.fill(
+      .roundedRectangle(x: x, y: y, width: width, height: height, radius: radius),
+      with: .color(.white))
     return (0..<side).map { row in (0..<side).map { Int(bitmap[$0, row]?.green ?? 0) } }
   }
 
@@ -98,9 +99,9 @@ import Testing
 
   @Test func multipliesCoverageWithAlpha() throws {
     let bitmap = try Bitmap(width: 4, height: 1)
-    bitmap.fillRoundedRectangle(
-      x: 0.5, y: 0, width: 3, height: 1, radius: 0,
-      with: Color(red: 255, green: 255, blue: 255, alpha: 128))
+    bitmap.fill(
+      .rectangle(x: 0.5, y: 0, width: 3, height: 1),
+      with: .color(Color(red: 255, green: 255, blue: 255, alpha: 128)))
     #expect(bitmap[0, 0]?.red == 64)
     #expect(bitmap[1, 0]?.red == 128)
     #expect(bitmap[3, 0]?.red == 64)

@@ -8,6 +8,11 @@ package struct CoverageMask: Hashable, Sendable {
   /// A mask of the given bytes, or nil when they are not one for each pixel of the area.
   package init?(area: PixelRect, coverage: [UInt8]) {
     guard coverage.count == area.width * area.height else { return nil }
+    self.init(area: area, unchecked: coverage)
+  }
+
+  /// A mask of bytes that were made for the area.
+  init(area: PixelRect, unchecked coverage: [UInt8]) {
     self.area = area
     self.coverage = coverage
   }

@@ -57,11 +57,14 @@ package final class TextEngine {
     let area = layout.inkBounds.offsetBy(x: x, y: y).intersection(bitmap.bounds)
     guard !area.isEmpty else { return }
     rasterize(layout, color: color, area: area, x: x, y: y)
-    for row in 0..<area.height {
-      let source = scratch[(row * area.width)..<((row + 1) * area.width)]
-      let target = UnsafeMutableBufferPointer(
-        rebasing: bitmap.row(area.y + row)[area.x..<area.maxX])
-      composite(source, over: target)
+    let rows = bitmap.pixelRows
+    scratch.withUnsafeBufferPointer { scratch in
+      scratch.withMemoryRebound(to: Int32.self) { scratch in
+        for row in 0..<area.height {
+          let source = scratch[(row * area.width)..<((row + 1) * area.width)]
+          rows.composite(UnsafeBufferPointer(rebasing: source), x: area.x, y: area.y + row)
+        }
+      }
     }
   }
 
@@ -88,27 +91,5 @@ package final class TextEngine {
       cairo_surface_flush(surface)
       cairo_surface_destroy(surface)
     }
-  }
-}
-
-/// Lays premultiplied ARGB pixels over opaque ones.
-private func composite(_ source: ArraySlice<UInt32>, over target: UnsafeMutableBufferPointer<Int32>)
-{
-  for (index, pixel) in zip(target.indices, source) {
-    let alpha = pixel >> 24
-    if alpha == 0 { continue }
-    if alpha == 255 {
-      target[index] = Int32(pixel & 0xFF_FFFF)
-      continue
-    }
-    let below = UInt32(truncatingIfNeeded: target[index])
-    let rest = 255 - alpha
-    var result: UInt32 = 0
-    for shift: UInt32 in [0, 8, 16] {
-      let covered = (pixel >> shift) & 0xFF
-      let behind = (((below >> shift) & 0xFF) * rest + 127) / 255
-      result |= min(covered + behind, 255) << shift
-    }
-    target[index] = Int32(truncatingIfNeeded: result)
   }
 }

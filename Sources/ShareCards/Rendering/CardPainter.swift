@@ -13,9 +13,9 @@ struct CardPainter {
       case .text(let layout, let x, let y, let color):
         engine.draw(layout, x: x, y: y, color: color, on: bitmap)
       case .rectangle(let rect, let radius, let color):
-        bitmap.fillRoundedRectangle(
-          x: rect.x, y: rect.y, width: rect.width, height: rect.height, radius: radius,
-          with: color)
+        let path = Path.roundedRectangle(
+          x: rect.x, y: rect.y, width: rect.width, height: rect.height, radius: radius)
+        bitmap.fill(path, with: .color(color))
       }
     }
     if let code = card.code { CodePainter(colors: code.colors).paint(code, on: bitmap) }

@@ -1,0 +1,64 @@
+/// The parts of edges that go through a band of a row, from left to right.
+struct EdgeBand {
+  private struct Part {
+    let top: Double
+    let bottom: Double
+    let winding: Int
+  }
+
+  private var parts: [Part] = []
+  private var top = 0.0
+  private var bottom = 0.0
+
+  /// Takes the parts of edges that reach from the top of the band to its bottom.
+  mutating func collect(_ edges: [EdgeList.Edge], from top: Double, to bottom: Double) {
+    self.top = top
+    self.bottom = bottom
+    parts.removeAll(keepingCapacity: true)
+    for edge in edges where edge.top.y <= top && edge.bottom.y >= bottom {
+      let part = Part(top: edge.x(at: top), bottom: edge.x(at: bottom), winding: edge.winding)
+      var index = parts.count
+      parts.append(part)
+      while index > 0, parts[index - 1].top + parts[index - 1].bottom > part.top + part.bottom {
+        parts.swapAt(index, index - 1)
+        index -= 1
+      }
+    }
+  }
+
+  /// Whether no two edges cross within the band.
+  var isOrdered: Bool {
+    for index in parts.indices.dropFirst()
+    where parts[index].top < parts[index - 1].top || parts[index].bottom < parts[index - 1].bottom {
+      return false
+    }
+    return true
+  }
+
+  /// The heights at which edges cross, from the top.
+  func crossings(upTo limit: Int) -> [Double] {
+    var result: [Double] = []
+    for (index, left) in parts.enumerated() {
+      for right in parts[..<index] where result.count < limit {
+        let (above, below) = (left.top - right.top, left.bottom - right.bottom)
+        guard above * below < 0 else { continue }
+        result.append(top + (bottom - top) * above / (above - below))
+      }
+    }
+    return result.sorted()
+  }
+
+  /// Adds the edges between what is outside of the path and what is inside.
+  func add(to row: inout CoverageRow) {
+    var winding = 0
+    for part in parts {
+      let before = winding
+      winding += part.winding
+      if before == 0 {
+        row.add(from: part.top, to: part.bottom, height: bottom - top)
+      } else if winding == 0 {
+        row.add(from: part.top, to: part.bottom, height: top - bottom)
+      }
+    }
+  }
+}
