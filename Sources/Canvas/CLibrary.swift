@@ -19,3 +19,8 @@ func haveSameBytes(
   else { return left.count == right.count }
   return memcmp(first, second, left.count * MemoryLayout<Int32>.stride) == 0
 }
+
+/// The cube root, from the C library.
+func cubeRoot(_ value: Float) -> Float {
+  cbrtf(value)
+}
