@@ -72,7 +72,7 @@ let package = Package(
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
     .testTarget(name: "DocumentsTests", dependencies: ["Diagnostics", "Documents"]),
     .testTarget(name: "QRCodesTests", dependencies: ["QRCodes"]),
-    .testTarget(name: "CanvasTests", dependencies: ["CGD", "CPango", "Canvas"]),
+    .testTarget(name: "CanvasTests", dependencies: ["CGD", "CPango", "Canvas", "TestSupport"]),
     .testTarget(
       name: "ShareCardsTests",
       dependencies: ["Canvas", "Diagnostics", "Documents", "QRCodes", "ShareCards"]),

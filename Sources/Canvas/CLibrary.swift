@@ -34,3 +34,8 @@ func cosine(_ angle: Double) -> Double {
 func arcTangent(_ y: Double, _ x: Double) -> Double {
   atan2(y, x)
 }
+
+/// The cube root, from the C library.
+func cubeRoot(_ value: Float) -> Float {
+  cbrtf(value)
+}

@@ -1,7 +1,7 @@
 extension Color {
   /// The relative luminance of the opaque colour, 0 … 1 (WCAG 2.2, "relative luminance").
   package var relativeLuminance: Double {
-    0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+    0.2126 * Self.linear(red) + 0.7152 * Self.linear(green) + 0.0722 * Self.linear(blue)
   }
 
   /// The light that a screen throws back, as a relative luminance (WCAG 2.2, "contrast ratio").
@@ -20,10 +20,10 @@ extension Color {
     let sum = 19_595 * UInt32(red) + 38_470 * UInt32(green) + 7471 * UInt32(blue)
     return UInt8(truncatingIfNeeded: (sum + 32_768) >> 16)
   }
-}
 
-/// The linear-light value of an sRGB channel (IEC 61966-2-1).
-private func linear(_ channel: UInt8) -> Double {
-  let value = Double(channel) / 255
-  return value <= 0.04045 ? value / 12.92 : power((value + 0.055) / 1.055, 2.4)
+  /// The linear-light value of an sRGB channel, 0 … 1 (IEC 61966-2-1).
+  static func linear(_ channel: UInt8) -> Double {
+    let value = Double(channel) / 255
+    return value <= 0.04045 ? value / 12.92 : power((value + 0.055) / 1.055, 2.4)
+  }
 }

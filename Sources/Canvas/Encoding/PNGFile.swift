@@ -8,18 +8,23 @@ struct PNGFile {
   enum ColorType: UInt8 {
     case rgb = 2
     case indexed = 3
+    case rgba = 6
   }
 
-  /// Starts the picture: 8 bits a sample, not interlaced.
-  mutating func appendHeader(width: Int, height: Int, colorType: ColorType) {
+  /// The rendering intent of pictures that are to look good (clause 11.3.3.5).
+  private static let perceptualIntent: UInt8 = 0
+
+  /// Starts a picture of sRGB colours that is not interlaced, with `depth` bits a sample.
+  init(width: Int, height: Int, colorType: ColorType, depth: Int) {
     var header: [UInt8] = []
     header.append(contentsOf: bigEndian(UInt32(clamping: width)))
     header.append(contentsOf: bigEndian(UInt32(clamping: height)))
-    header.append(contentsOf: [8, colorType.rawValue, 0, 0, 0])
+    header.append(contentsOf: [UInt8(truncatingIfNeeded: depth), colorType.rawValue, 0, 0, 0])
     appendChunk("IHDR", header)
+    appendChunk("sRGB", [Self.perceptualIntent])
   }
 
-  mutating func appendChunk(_ type: StaticString, _ data: [UInt8]) {
+  mutating func appendChunk(_ type: StaticString, _ data: some Collection<UInt8>) {
     bytes.append(contentsOf: bigEndian(UInt32(clamping: data.count)))
     let start = bytes.count
     type.withUTF8Buffer { bytes.append(contentsOf: $0) }

@@ -40,7 +40,7 @@ import Testing
     }
     let png = try PNGEncoder().encode(bitmap)
     #expect(DecodedImage(png: png) == DecodedImage(bitmap))
-    #expect(chunks(of: png).map(\.type) == ["IHDR", "PLTE", "IDAT", "IEND"])
+    #expect(chunks(of: png).map(\.type) == ["IHDR", "sRGB", "PLTE", "IDAT", "IEND"])
   }
 
   @Test func writesNoise() throws {
@@ -71,10 +71,11 @@ import Testing
   @Test func writesOnlyTheChunksThatADecoderNeeds() throws {
     let few = try Bitmap(width: 40, height: 40) { x, _ in color(x % 5) }
     let fewChunks = chunks(of: try PNGEncoder().encode(few))
-    #expect(fewChunks.map(\.type) == ["IHDR", "PLTE", "IDAT", "IEND"])
+    #expect(fewChunks.map(\.type) == ["IHDR", "sRGB", "PLTE", "IDAT", "IEND"])
     #expect(fewChunks.first { $0.type == "PLTE" }?.count == 15)
     let many = try Bitmap(width: 40, height: 40) { x, y in color(x * 40 + y) }
-    #expect(chunks(of: try PNGEncoder().encode(many)).map(\.type) == ["IHDR", "IDAT", "IEND"])
+    #expect(
+      chunks(of: try PNGEncoder().encode(many)).map(\.type) == ["IHDR", "sRGB", "IDAT", "IEND"])
   }
 
   @Test func takesAPaletteUpTo256Colors() throws {
