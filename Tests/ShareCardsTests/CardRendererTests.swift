@@ -14,8 +14,8 @@ import Testing
 
   @Test(arguments: ShareCardSize.allCases)
   func drawsACardOfItsSizeThatScans(size: ShareCardSize) throws {
-    let (png, issues) = try renderer().renderPNG(.sample(), size: size)
-    let decoded = try DecodedCard(png: png)
+    let (png, issues) = try renderer().renderFile(.sample(), size: size)
+    let decoded = try DecodedCard(file: png)
     #expect(decoded.width == size.width && decoded.height == size.height)
     #expect(try decoded.payloads() == ["https://share.stride.example/awards/first-5k/"])
     #expect(issues.isEmpty)
@@ -26,8 +26,8 @@ import Testing
 
   @Test(arguments: [(0, 1), (2, 2), (9, 3)])
   func drawsAtItsScale(scale: Int, factor: Int) throws {
-    let (png, _) = try renderer().renderPNG(.sample(), size: .compact, scale: scale)
-    let decoded = try DecodedCard(png: png)
+    let (png, _) = try renderer().renderFile(.sample(), size: .compact, scale: scale)
+    let decoded = try DecodedCard(file: png)
     #expect(decoded.width == 800 * factor && decoded.height == 600 * factor)
     #expect(try decoded.payloads() == ["https://share.stride.example/awards/first-5k/"])
   }
@@ -36,8 +36,8 @@ import Testing
   func drawsEveryStyleWithALightPlate(style: ShareCardStyle) throws {
     for kind in Self.isThorough ? SampleTheme.kinds : ["page"] {
       let card = try Card.sample(kind, style: style)
-      let png = try renderer().renderPNG(card, size: .compact).bytes
-      #expect(try DecodedCard(png: png).payloads() == [CardCode.sample.payload])
+      let png = try renderer().renderFile(card, size: .compact).bytes
+      #expect(try DecodedCard(file: png).payloads() == [CardCode.sample.payload])
     }
   }
 
@@ -49,8 +49,8 @@ import Testing
     for size in Self.isThorough ? ShareCardSize.allCases : [.compact] {
       let card = try Card.sample(code: CardCode(payload: payload, caption: "Scan to open"))
       do {
-        let png = try renderer.renderPNG(card, size: size).bytes
-        #expect(try DecodedCard(png: png).payloads() == [payload])
+        let png = try renderer.renderFile(card, size: size).bytes
+        #expect(try DecodedCard(file: png).payloads() == [payload])
       } catch let error as ShareCardError {
         let limit = CodeCapacity(of: size, limit: 0.4).bytes(at: .medium)
         #expect(error == .payloadTooLong(bytes: length, limit: limit, size: size))
@@ -63,13 +63,13 @@ import Testing
   func carriesThePayloadAsItIs(payload: String) throws {
     let card = try Card.sample(
       code: CardCode(payload: payload, correction: .high, caption: "Scan to join"))
-    let png = try renderer().renderPNG(card, size: .compact).bytes
-    #expect(try DecodedCard(png: png).payloads() == [payload])
+    let png = try renderer().renderFile(card, size: .compact).bytes
+    #expect(try DecodedCard(file: png).payloads() == [payload])
   }
 
   @Test func refusesAnEmptyPayload() throws {
     let card = try Card.sample(code: CardCode(payload: "", caption: "Scan"))
-    #expect(throws: ShareCardError.invalidPayload) { try renderer().renderPNG(card, size: .wide) }
+    #expect(throws: ShareCardError.invalidPayload) { try renderer().renderFile(card, size: .wide) }
   }
 
   @Test(arguments: [1500, 5000])
@@ -77,7 +77,7 @@ import Testing
     let payload = String(repeating: "x", count: length)
     let card = try Card.sample(code: CardCode(payload: payload, caption: "Scan"))
     #expect(throws: ShareCardError.payloadTooLong(bytes: length, limit: 666, size: .story)) {
-      try renderer().renderPNG(card, size: .story)
+      try renderer().renderFile(card, size: .story)
     }
   }
 
@@ -87,9 +87,9 @@ import Testing
       CardColor(red: 0, green: 0, blue: 0.4), CardColor(red: 1, green: 1, blue: 0.8)
     )
     let card = try Card.sample(style: .with(code: (blue, sand)))
-    let (png, issues) = try renderer().renderPNG(card, size: size)
+    let (png, issues) = try renderer().renderFile(card, size: size)
     #expect(issues == [])
-    let decoded = try DecodedCard(png: png)
+    let decoded = try DecodedCard(file: png)
     #expect(try decoded.payloads() == [CardCode.sample.payload])
     let code = try #require(try card.composed(size).code)
     let zone = 4 * code.modulePixels
@@ -101,7 +101,7 @@ import Testing
   @Test func tellsOfACodeOfLittleContrast() throws {
     func issues(grey: Double) throws -> [CardIssue] {
       let colors = (dark: CardColor(white: grey / 255), light: CardColor(white: 1))
-      return try renderer().renderPNG(.sample(style: .with(code: colors)), size: .compact).issues
+      return try renderer().renderFile(.sample(style: .with(code: colors)), size: .compact).issues
     }
     #expect(try issues(grey: 0x59) == [])
     guard case .lowCodeContrast(let ratio) = try issues(grey: 0x75).first else {
@@ -120,9 +120,9 @@ import Testing
   func refusesColorsThatReadersDoNotReadCodesIn(dark: CardColor, light: CardColor) throws {
     let style = ShareCardStyle.with(code: (dark, light))
     #expect(throws: ShareCardError.unreadableCodeColors(style: "sample")) {
-      try renderer().renderPNG(.sample(style: style), size: .wide)
+      try renderer().renderFile(.sample(style: style), size: .wide)
     }
-    let bytes = try renderer().renderPNG(.sample(style: style, code: nil), size: .wide).bytes
+    let bytes = try renderer().renderFile(.sample(style: style, code: nil), size: .wide).bytes
     #expect(!bytes.isEmpty)
   }
 
@@ -135,12 +135,12 @@ import Testing
       Card.sample("page", text: "漢字", language: "ja"),
       Card.sample("page", text: "漢字", language: "zh-Hans"),
     ]
-    let first = try cards.map { try renderer.renderPNG($0, size: .compact).bytes }
-    let again = try cards.reversed().map { try renderer.renderPNG($0, size: .compact).bytes }
+    let first = try cards.map { try renderer.renderFile($0, size: .compact).bytes }
+    let again = try cards.reversed().map { try renderer.renderFile($0, size: .compact).bytes }
     #expect(first == again.reversed())
     #expect(Set(first).count == cards.count)
     for (card, bytes) in zip(cards, first) {
-      #expect(try self.renderer().renderPNG(card, size: .compact).bytes == bytes)
+      #expect(try self.renderer().renderFile(card, size: .compact).bytes == bytes)
     }
   }
 
@@ -157,7 +157,7 @@ import Testing
           var pictures: [Int: [UInt8]] = [:]
           for step in cards.indices {
             let index = (task + step) % cards.count
-            pictures[index] = try renderer.renderPNG(cards[index], size: .compact).bytes
+            pictures[index] = try renderer.renderFile(cards[index], size: .compact).bytes
           }
           return cards.indices.compactMap { pictures[$0] }
         }
@@ -172,8 +172,8 @@ import Testing
   @Test func drawsEmojiIconsInColor() throws {
     for emoji in ["🏆", "❤️", "❤"] {
       let card = try Card.sample("page", style: .minimal, icon: emoji, code: nil)
-      let png = try renderer().renderPNG(card, size: .compact).bytes
-      let decoded = try DecodedCard(png: png)
+      let png = try renderer().renderFile(card, size: .compact).bytes
+      let decoded = try DecodedCard(file: png)
       let isRedOrYellow = stride(from: 0, to: decoded.bytes.count, by: 3).contains {
         Int(decoded.bytes[$0]) - Int(decoded.bytes[$0 + 2]) > 100
       }

@@ -2,7 +2,7 @@ import Foundation
 import QRCodes
 import Testing
 
-/// A PNG file as Pillow decodes it: a decoder that has nothing in common with the encoder.
+/// A picture file as Pillow decodes it: a decoder that has nothing in common with the encoder.
 struct DecodedCard: Equatable {
   let width: Int
   let height: Int
@@ -10,13 +10,13 @@ struct DecodedCard: Equatable {
   let bytes: [UInt8]
   private let luminance: [UInt8]
 
-  init(png: [UInt8]) throws {
+  init(file: [UInt8]) throws {
     let python = try #require(
       ProcessInfo.processInfo.environment["SITEGEN_TEST_PYTHON"], "run the tests by scripts/test")
-    let file = FileManager.default.temporaryDirectory
-      .appendingPathComponent("sitegen-tests-\(UUID().uuidString).png")
-    try Data(png).write(to: file)
-    defer { try? FileManager.default.removeItem(at: file) }
+    let url = FileManager.default.temporaryDirectory
+      .appendingPathComponent("sitegen-tests-\(UUID().uuidString)")
+    try Data(file).write(to: url)
+    defer { try? FileManager.default.removeItem(at: url) }
     let output = Pipe()
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
@@ -25,7 +25,7 @@ struct DecodedCard: Equatable {
       "import sys; from PIL import Image; i = Image.open(sys.argv[1]); i.load(); "
         + "rgb = i.convert('RGB'); sys.stdout.buffer.write(('%d %d\\n' % i.size).encode() "
         + "+ rgb.tobytes() + rgb.convert('L').tobytes())",
-      file.path,
+      url.path,
     ]
     process.standardOutput = output
     try process.run()

@@ -6,8 +6,8 @@ import Testing
 /// Layouts and texts that once gave empty cards or unreadable codes.
 @Suite struct HostileCardTests {
   private func ink(of card: Card, size: ShareCardSize = .wide) throws -> Int {
-    let bytes = try CardRenderer(fonts: SampleFonts.system()).renderPNG(card, size: size).bytes
-    let pixels = try DecodedCard(png: bytes).bytes
+    let bytes = try CardRenderer(fonts: SampleFonts.system()).renderFile(card, size: size).bytes
+    let pixels = try DecodedCard(file: bytes).bytes
     return stride(from: 0, to: pixels.count, by: 3).count { pixels[$0] > 200 }
   }
 
@@ -22,7 +22,7 @@ import Testing
         + " frame: {width: 10, height: 10}}\n")
     let renderer = try CardRenderer(fonts: SampleFonts.system())
     for size in ShareCardSize.allCases {
-      let decoded = try DecodedCard(png: try renderer.renderPNG(card, size: size).bytes)
+      let decoded = try DecodedCard(file: try renderer.renderFile(card, size: size).bytes)
       #expect(try decoded.payloads() == [CardCode.sample.payload])
       #expect(decoded[decoded.width / 2, 40] == [0, 0, 0])
     }

@@ -9,7 +9,7 @@ import Testing
   ) throws -> [String] {
     let data = try ShareCardRenderer().renderPNGData(
       content: content, style: .branded, size: size, qrCodeURL: link.flatMap(URL.init), scale: 1)
-    return try DecodedCard(png: Array(data)).payloads()
+    return try DecodedCard(file: Array(data)).payloads()
   }
 
   private func contact(_ name: String) throws -> ContactCardContent {

@@ -9,7 +9,7 @@ struct CardComposer {
   let engine: TextEngine
   private let symbols: SymbolEncoder
   private let metrics: SizeMetrics
-  private let frame: CardFrame
+  let frame: CardFrame
   private let direction: TextDirection
 
   /// - Parameters:

@@ -31,7 +31,7 @@ public struct CardImage: Hashable, Sendable {
 
   /// The bytes of `pngData()`.
   package func pngBytes() throws(ShareCardError) -> [UInt8] {
-    try canvasWork { () throws(CanvasError) in try PNGEncoder().encode(try bitmap()) }
+    try bytes(as: .png)
   }
 
   /// The picture as a JPEG file.
@@ -40,10 +40,23 @@ public struct CardImage: Hashable, Sendable {
   /// - Returns: the bytes of the file.
   /// - Throws: `ShareCardError.encodingFailed` when there is no memory for it.
   public func jpegData(quality: Double = 0.92) throws(ShareCardError) -> Data {
-    let bytes = try canvasWork { () throws(CanvasError) in
-      try bitmap().jpegData(quality: Self.percent(quality))
+    Data(try bytes(as: .jpeg(quality: Self.percent(quality))))
+  }
+
+  /// The picture as a WebP file.
+  ///
+  /// - Parameter quality: 0 … 1; below 0.9 edges of text show artifacts.
+  /// - Returns: the bytes of the file.
+  /// - Throws: `ShareCardError.encodingFailed` when there is no memory for it, or the system's libgd
+  ///   does not write WebP.
+  public func webPData(quality: Double = 0.9) throws(ShareCardError) -> Data {
+    Data(try bytes(as: .webP(quality: Self.percent(quality))))
+  }
+
+  private func bytes(as format: ImageFormat) throws(ShareCardError) -> [UInt8] {
+    try canvasWork { () throws(CanvasError) in
+      try ImageEncoder().encode(try bitmap(), as: format).bytes
     }
-    return Data(bytes)
   }
 
   /// A quality of 0 … 1 as libjpeg counts it; what is not a number counts as 0.

@@ -9,4 +9,8 @@ package enum CardIssue: Hashable, Sendable {
   /// The code has too few modules for a logo in its middle to be seen, a level below H, or is not
   /// read with the logo.
   case logoLeftOut
+  /// The card is drawn in this many colours, so that its file keeps to its budget.
+  case fewerColors(Int)
+  /// The file has this many bytes, more than its budget, in as few colours as it can be drawn in.
+  case overBudget(bytes: Int)
 }

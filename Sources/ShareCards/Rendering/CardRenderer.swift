@@ -7,7 +7,7 @@ import Canvas
 package final class CardRenderer {
   let engine: TextEngine
   private let symbols = SymbolEncoder()
-  private let encoder: PNGEncoder
+  private let encoder: ImageEncoder
   let verifier: CodeVerifier
   private var bitmaps: [PixelSize: Bitmap] = [:]
 
@@ -19,56 +19,65 @@ package final class CardRenderer {
   /// - Throws: `ShareCardError` when the libraries refuse to start.
   package init(fonts: FontLibrary) throws(ShareCardError) {
     engine = try canvasWork { () throws(CanvasError) in try TextEngine(fonts: fonts) }
-    encoder = try canvasWork { () throws(CanvasError) in try PNGEncoder() }
+    encoder = try canvasWork { () throws(CanvasError) in try ImageEncoder() }
     verifier = try CodeVerifier()
   }
 
-  /// Draws a card as a PNG file, whose code has been read back from the finished pixels.
+  /// Draws a card as a file, whose code has been read back from the finished pixels; in a format
+  /// with losses, and in reduced colours, from those that the file gives as well.
   ///
   /// - Parameters:
   ///   - card: what to draw.
   ///   - size: the size at scale 1.
   ///   - scale: output pixels in a pixel of scale 1: 1, 2 or 3.
+  ///   - encoding: how the file is made.
   /// - Returns: the bytes of the file, and what is shown otherwise than it was written.
-  /// - Throws: `ShareCardError` when the card cannot be drawn or its code does not scan.
-  package func renderPNG(
-    _ card: Card, size: ShareCardSize, scale: Int = 1
+  /// - Throws: `ShareCardError` when the card cannot be drawn or encoded, or its code does not scan.
+  package func renderFile(
+    _ card: Card, size: ShareCardSize, scale: Int = 1, encoding: CardEncoding = CardEncoding()
   ) throws(ShareCardError) -> (bytes: [UInt8], issues: [CardIssue]) {
+    guard encoding.format.canEncode else {
+      throw .encodingFailed(format: encoding.format.name)
+    }
+    guard !encoding.hasTransparentCorners || encoding.format.hasOpacity else {
+      throw .noTransparency(format: encoding.format.name)
+    }
     let (bytes, issues) = try render(card, size: size, scale: scale) {
-      (bitmap) throws(CanvasError) in try encoder.encode(bitmap)
+      (drawn) throws(ShareCardError) in try encode(drawn, of: size, encoding)
     }
     return (bytes, issues)
   }
 
-  /// Draws a card as a JPEG file, whose code has been read back from the finished pixels.
-  ///
-  /// - Parameters:
-  ///   - card: what to draw.
-  ///   - size: the size at scale 1.
-  ///   - scale: output pixels in a pixel of scale 1: 1, 2 or 3.
-  ///   - quality: 1 … 100; below 90 edges of text show artifacts.
-  /// - Returns: the bytes of the file, and what is shown otherwise than it was written.
-  /// - Throws: `ShareCardError` when the card cannot be drawn or its code does not scan.
-  package func renderJPEG(
-    _ card: Card, size: ShareCardSize, scale: Int = 1, quality: Int
+  private func encode(
+    _ drawn: DrawnCard, of size: ShareCardSize, _ encoding: CardEncoding
   ) throws(ShareCardError) -> (bytes: [UInt8], issues: [CardIssue]) {
-    let (bytes, issues) = try render(card, size: size, scale: scale) {
-      (bitmap) throws(CanvasError) in try bitmap.jpegData(quality: quality)
+    let mask = encoding.hasTransparentCorners ? drawn.cornerMask : nil
+    let file = try canvasWork { () throws(CanvasError) in
+      try encoder.encode(drawn.bitmap, as: encoding.format, mask: mask, budget: encoding.budget)
     }
-    return (bytes, issues)
+    if let code = drawn.code, !encoding.keepsPixels || !file.reductions.isEmpty {
+      try proveFile(file.bytes, shows: code, of: size)
+    }
+    var issues: [CardIssue] = []
+    if file.isOverBudget {
+      issues.append(.overBudget(bytes: file.bytes.count))
+    } else if let colors = file.reductions.last {
+      issues.append(.fewerColors(colors))
+    }
+    return (file.bytes, issues)
   }
 
   /// Draws a card as pixels, whose code has been read back.
   func renderImage(
     _ card: Card, size: ShareCardSize, scale: Int
   ) throws(ShareCardError) -> CardImage {
-    try render(card, size: size, scale: scale) { CardImage($0) }.result
+    try render(card, size: size, scale: scale) { (CardImage($0.bitmap), []) }.result
   }
 
   /// Draws a card and takes what is wanted of the finished bitmap, which the next card reuses.
   private func render<Result>(
     _ card: Card, size: ShareCardSize, scale: Int,
-    take: (Bitmap) throws(CanvasError) -> Result
+    take: (DrawnCard) throws(ShareCardError) -> (Result, [CardIssue])
   ) throws(ShareCardError) -> (result: Result, issues: [CardIssue]) {
     do throws(ShareCardError) {
       return try draw(card, size: size, scale: scale, take: take)
@@ -84,7 +93,7 @@ package final class CardRenderer {
 
   private func draw<Result>(
     _ card: Card, size: ShareCardSize, scale: Int,
-    take: (Bitmap) throws(CanvasError) -> Result
+    take: (DrawnCard) throws(ShareCardError) -> (Result, [CardIssue])
   ) throws(ShareCardError) -> (result: Result, issues: [CardIssue]) {
     let scale = min(max(scale, 1), 3)
     let composer = CardComposer(
@@ -96,8 +105,10 @@ package final class CardRenderer {
     CardPainter(engine: engine).paint(composed, on: bitmap)
     var issues = composed.issues
     if let code = composed.code { issues += try prove(code, of: size, on: bitmap) }
-    let result = try canvasWork { () throws(CanvasError) in try take(bitmap) }
-    return (result, issues)
+    let radius = card.style.cornerRadius * composer.frame.point
+    let (result, found) = try take(
+      DrawnCard(bitmap: bitmap, code: composed.code, cornerRadius: radius))
+    return (result, issues + found)
   }
 
   /// Proves the code on the finished pixels.
@@ -110,6 +121,21 @@ package final class CardRenderer {
     }
     guard let contrast = proof.contrast, contrast < CodeColors.goodContrast else { return [] }
     return [.lowCodeContrast(ratio: contrast)]
+  }
+
+  /// Proves that a file's own pixels show the code as well.
+  private func proveFile(
+    _ bytes: [UInt8], shows code: PlacedCode, of size: ShareCardSize
+  ) throws(ShareCardError) {
+    let isRead = try canvasWork { () throws(CanvasError) in
+      guard let picture = try? Picture(decoding: bytes) else { return false }
+      let bitmap = try Bitmap(width: picture.width, height: picture.height)
+      bitmap.draw(picture, in: bitmap.bounds)
+      return verifier.canRead(code, on: bitmap)
+    }
+    guard isRead else {
+      throw .unscannableCode(bytes: code.symbol.payload.count, size: size, check: .file)
+    }
   }
 
   private func bitmap(width: Int, height: Int) throws(CanvasError) -> Bitmap {

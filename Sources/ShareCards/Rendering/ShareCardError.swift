@@ -21,6 +21,8 @@ public enum ShareCardError: Error, Hashable, Sendable {
   case codeUnavailable(reason: String)
   /// A picture could not be encoded or decoded, most likely for want of memory.
   case encodingFailed(format: String)
+  /// Transparent corners were asked for in a format whose pictures are opaque.
+  case noTransparency(format: String)
   /// The built-in theme lacks a layout; the library itself is damaged.
   case missingLayout(kind: String)
 }

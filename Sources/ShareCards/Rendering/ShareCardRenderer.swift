@@ -80,7 +80,7 @@ public struct ShareCardRenderer: Sendable {
   ) throws(ShareCardError) -> Data {
     let card = try card(content, style: style, url: qrCodeURL)
     return try pool.withRenderer { (renderer) throws(ShareCardError) in
-      Data(try renderer.renderPNG(card, size: size, scale: Self.wholeScale(scale)).bytes)
+      Data(try renderer.renderFile(card, size: size, scale: Self.wholeScale(scale)).bytes)
     }
   }
 
@@ -102,8 +102,9 @@ public struct ShareCardRenderer: Sendable {
     let card = try card(content, style: style, url: qrCodeURL)
     let percent = CardImage.percent(quality)
     return try pool.withRenderer { (renderer) throws(ShareCardError) in
-      let (bytes, _) = try renderer.renderJPEG(
-        card, size: size, scale: Self.wholeScale(scale), quality: percent)
+      let (bytes, _) = try renderer.renderFile(
+        card, size: size, scale: Self.wholeScale(scale),
+        encoding: CardEncoding(format: .jpeg(quality: percent)))
       return Data(bytes)
     }
   }

@@ -20,4 +20,6 @@ public enum CodeCheck: String, Hashable, Sendable, CaseIterable {
   case halfSize
   /// The code is read after the JPEG compression of chats.
   case compressed
+  /// The code is read from the pixels that the card's file gives, where these are not the card's.
+  case file
 }

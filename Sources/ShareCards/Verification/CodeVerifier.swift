@@ -50,6 +50,14 @@ package final class CodeVerifier {
     return proof
   }
 
+  /// Whether a code is read from a picture that is not the one it was painted on, as it is and halved:
+  /// its colours may have changed, so that its structure tells nothing.
+  package func canRead(_ code: PlacedCode, on bitmap: Bitmap) -> Bool {
+    var retries = 0
+    guard let full = CodeRegion(of: code, on: bitmap) else { return false }
+    return [full, full.halved()].allSatisfy { find(code, in: $0, &retries) == .expected }
+  }
+
   /// Reads the code as it is, halved, and compressed.
   private func firstFailedReading(
     of code: PlacedCode, on bitmap: Bitmap, _ retries: inout Int

@@ -1,3 +1,4 @@
+import Canvas
 import Documents
 
 /// How the files of cards are made, where a page, its section or the site says so.
@@ -5,27 +6,58 @@ package struct CardSettings: Hashable, Sendable {
   package var format: CardFormat?
   /// Output pixels in a pixel of the card's size, 1 … 3.
   package var scale: Int?
-  /// The quality of JPEG files, 1 … 100.
+  /// The quality of files of a format with losses, 1 … 100.
   package var quality: Int?
+  /// The most bytes that a file is to have.
+  package var budget: ByteCount?
+  package var corners: CardCorners?
 
-  package init(format: CardFormat? = nil, scale: Int? = nil, quality: Int? = nil) {
+  package init(
+    format: CardFormat? = nil, scale: Int? = nil, quality: Int? = nil, budget: ByteCount? = nil,
+    corners: CardCorners? = nil
+  ) {
     self.format = format
     self.scale = scale
     self.quality = quality
+    self.budget = budget
+    self.corners = corners
   }
+
+  /// What WhatsApp, the strictest of the services that show previews, surely takes.
+  static let usualBudget = ByteCount(bytes: 300_000)
 
   /// These settings, with another's where these say nothing.
   package func filled(from other: CardSettings) -> CardSettings {
     CardSettings(
       format: format ?? other.format, scale: scale ?? other.scale,
-      quality: quality ?? other.quality)
+      quality: quality ?? other.quality, budget: budget ?? other.budget,
+      corners: corners ?? other.corners)
   }
+
+  /// The format and how well it is written.
+  var imageFormat: ImageFormat { (format ?? .png).imageFormat(quality: quality) }
 
   /// Takes the settings' keys from a mapping.
   static func read(from reader: inout MappingReader) -> CardSettings {
     CardSettings(
       format: reader.optional("format", .choice(noun: "format", label: "formats")),
       scale: reader.optional("scale", .integer(in: 1...3)),
-      quality: reader.optional("quality", .integer(in: 1...100)))
+      quality: reader.optional("quality", .integer(in: 1...100)),
+      budget: reader.optional("budget", .byteCount),
+      corners: reader.optional("corners", .choice(noun: "kind of corners", label: "kinds")))
+  }
+
+  /// Warns of a format that previews of links may not show, where the wide card has it.
+  ///
+  /// - Parameters:
+  ///   - reader: the mapping that the settings are of.
+  ///   - key: the key in it that says the format.
+  func warnOfPreviews(in reader: inout MappingReader, at key: String) {
+    guard let format, !format.isShownInPreviews else { return }
+    reader.report(
+      .previewFormat, severity: .warning,
+      "the wide card is what previews of links show, and not all of them show the format"
+        + " \(format.rawValue)",
+      hint: "use 'png' or 'jpeg' for it, such as with 'card: {wide: {format: jpeg}}'", at: key)
   }
 }

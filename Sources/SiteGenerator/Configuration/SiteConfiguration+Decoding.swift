@@ -64,6 +64,7 @@ extension SiteConfiguration {
       var cards = DecodedCards(settings: CardSettings.read(from: &reader))
       cards.sizes = reader.value("sizes", cardSizes, default: ShareCardSize.allCases)
       cards.code = reader.optional("qr", CodeSettings.decoder)
+      cards.settings.warnOfPreviews(in: &reader, at: "format")
       return cards
     }
   }

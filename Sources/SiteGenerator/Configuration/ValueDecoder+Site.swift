@@ -37,6 +37,18 @@ extension ValueDecoder<CorrectionLevel> {
   }
 }
 
+extension ValueDecoder<ByteCount> {
+  /// The size of a file, such as `300 KB`.
+  static var byteCount: ValueDecoder<ByteCount> {
+    ValueDecoder<String>.nonEmptyText.converted { text throws(ValueFault) in
+      guard let count = ByteCount(text), count.bytes > 0 else {
+        throw ValueFault("is no size of a file", hint: "write it as in '300 KB' or '1.5 MB'")
+      }
+      return count
+    }
+  }
+}
+
 extension ValueDecoder<SiteTimeZone> {
   /// A time zone by its name in the IANA database.
   static var timeZone: ValueDecoder<SiteTimeZone> {

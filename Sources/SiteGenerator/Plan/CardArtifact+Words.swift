@@ -3,7 +3,10 @@ import ShareCards
 
 extension CardArtifact {
   /// What is to be told of a card that is drawn.
-  static func diagnostic(_ issue: CardIssue, size: ShareCardSize, page: Page) -> Diagnostic {
+  static func diagnostic(
+    _ issue: CardIssue, of planned: PlannedCard, page: Page
+  ) -> Diagnostic {
+    let size = planned.size
     switch issue {
     case .truncated(let text):
       let key = key(of: text, in: page)
@@ -30,7 +33,27 @@ extension CardArtifact {
         hint:
           "another payload may have room for it; without 'logo' in site.yml no card has one",
         at: "qr")
+    case .fewerColors(let colors):
+      return page.diagnostic(
+        .overBudget, severity: .warning,
+        "the \(planned.size.id) card is drawn in \(colors) colours, so that its file keeps to the "
+          + "budget of \(planned.budgetText)", hint: budgetHint(planned), at: "card")
+    case .overBudget(let bytes):
+      return page.diagnostic(
+        .overBudget, severity: .warning,
+        "the \(planned.size.id) card has \(ByteCount(bytes: bytes).text), more than its budget of "
+          + planned.budgetText, hint: budgetHint(planned), at: "card")
     }
+  }
+
+  /// What makes a card's file smaller, or its budget larger.
+  private static func budgetHint(_ planned: PlannedCard) -> String {
+    let way =
+      switch planned.encoding.format {
+      case .png, .losslessWebP: "write 'card: {format: jpeg}', which is for pictures"
+      case .jpeg, .webP, .avif: "lower 'quality'"
+      }
+    return way + (planned.scale > 1 ? ", lower 'scale'" : "") + ", or raise 'budget'"
   }
 
   /// Why a card is not drawn.
@@ -70,6 +93,10 @@ extension CardArtifact {
       return page.diagnostic(
         .renderingFailed, "the \(size.id) card cannot be written as \(format)", hint: memoryHint,
         at: "kind")
+    case .noTransparency(let format):
+      return page.diagnostic(
+        .renderingFailed, "the \(size.id) card cannot have transparent corners as \(format)",
+        hint: "write 'format: png' or leave out 'corners'", at: "card")
     case .missingLayout(let kind):
       return page.diagnostic(
         .missingThemeFile, "the theme has no card for the kind '\(kind)'",

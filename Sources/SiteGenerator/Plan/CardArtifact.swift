@@ -13,7 +13,7 @@ enum CardArtifact {
         let renderer = try workbench.cardRenderer()
         let (bytes, issues) = try render(planned, of: moment, with: renderer)
         return Product(
-          bytes: bytes, diagnostics: issues.map { diagnostic($0, size: planned.size, page: page) })
+          bytes: bytes, diagnostics: issues.map { diagnostic($0, of: planned, page: page) })
       } catch {
         return .failed([diagnostic(error, planned: planned, of: moment, advisor: advisor)])
       }
@@ -23,13 +23,8 @@ enum CardArtifact {
   private static func render(
     _ planned: PlannedCard, of moment: PlannedPage, with renderer: CardRenderer
   ) throws(ShareCardError) -> (bytes: [UInt8], issues: [CardIssue]) {
-    let card = moment.card(style: moment.page.style(for: planned.size))
-    switch planned.format {
-    case .png:
-      return try renderer.renderPNG(card, size: planned.size, scale: planned.scale)
-    case .jpeg:
-      return try renderer.renderJPEG(
-        card, size: planned.size, scale: planned.scale, quality: planned.quality)
-    }
+    try renderer.renderFile(
+      moment.card(style: moment.page.style(for: planned.size)), size: planned.size,
+      scale: planned.scale, encoding: planned.encoding)
   }
 }

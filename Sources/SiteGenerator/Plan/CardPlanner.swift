@@ -1,3 +1,4 @@
+import Canvas
 import Diagnostics
 import QRCodes
 import ShareCards
@@ -66,32 +67,53 @@ struct CardPlanner {
     }
     let code = try codes.code(of: page)
     let content = contentFingerprint(of: page, layout: layout, code: code)
-    let cards = site.configuration.cardSizes.map { card($0, content: content, of: page) }
+    let cards = try site.configuration.cardSizes.map { (size) throws(DiagnosticError) in
+      try card(size, content: content, of: page)
+    }
     return PlannedPage(page: page, layout: layout, cards: cards, code: code)
   }
 
   private func card(
     _ size: ShareCardSize, content: Fingerprint, of page: Page
-  ) -> PlannedCard {
+  ) throws(DiagnosticError) -> PlannedCard {
     let style = page.style(for: size)
     let settings = page.card.settings(for: size).filled(from: site.configuration.cards)
-    let format = settings.format ?? .png
-    let (scale, quality) = (settings.scale ?? 1, settings.quality ?? Self.usualQuality)
+    let encoding = try encoding(settings, of: size, page: page)
+    let scale = settings.scale ?? 1
     var builder = FingerprintBuilder()
     builder.add(content)
     builder.add(styles[style] ?? Self.fingerprint(of: style))
     builder.add(size.id)
-    builder.add(format.rawValue)
     builder.add(scale)
-    if format == .jpeg { builder.add(quality) }
+    builder.add(String(describing: encoding))
     return PlannedCard(
-      size: size, format: format, scale: scale, quality: quality,
-      path: "cards/\(page.path)/\(size.id).\(format.fileExtension)",
+      size: size, scale: scale, encoding: encoding,
+      path: "cards/\(page.path)/\(size.id).\(encoding.format.fileExtension)",
       fingerprint: builder.finish())
   }
 
-  /// Below this, edges of text show artifacts.
-  private static let usualQuality = 92
+  private func encoding(
+    _ settings: CardSettings, of size: ShareCardSize, page: Page
+  ) throws(DiagnosticError) -> CardEncoding {
+    let encoding = CardEncoding(
+      format: settings.imageFormat, budget: (settings.budget ?? CardSettings.usualBudget).bytes,
+      hasTransparentCorners: settings.corners == .transparent)
+    if !encoding.format.canEncode {
+      throw DiagnosticError(
+        page.diagnostic(
+          .unsupportedFormat,
+          "the \(size.id) card cannot be written as \(encoding.format.name): the libgd of this"
+            + " machine lacks it", hint: "write 'format: png' or 'jpeg'", at: "card"))
+    }
+    if encoding.hasTransparentCorners, !encoding.format.hasOpacity {
+      throw DiagnosticError(
+        page.diagnostic(
+          .invalidValue,
+          "the \(size.id) card cannot have transparent corners as \(encoding.format.name)",
+          hint: "write 'format: png' or leave out 'corners'", at: "card"))
+    }
+    return encoding
+  }
 
   /// What the pixels of all of a page's cards depend on, and nothing else: the address of a picture
   /// that stays the same is not to change because a page template did.

@@ -1,16 +1,18 @@
+import Canvas
 import ShareCards
 
 /// One picture of a page.
 struct PlannedCard: Sendable {
   let size: ShareCardSize
-  let format: CardFormat
   /// Output pixels in a pixel of the size.
   let scale: Int
-  /// The quality of a JPEG file, 1 … 100.
-  let quality: Int
+  let encoding: CardEncoding
   let path: String
   let fingerprint: Fingerprint
 
+  var format: ImageFormat { encoding.format }
+  /// The most bytes that the file is to have, as people write it.
+  var budgetText: String { ByteCount(bytes: encoding.budget ?? .max).text }
   /// The picture's width in pixels.
   var width: Int { size.width * scale }
   /// The picture's height in pixels.

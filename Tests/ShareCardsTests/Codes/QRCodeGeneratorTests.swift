@@ -7,7 +7,7 @@ import Testing
   private let link = "https://share.stride.example/awards/first-5k/"
 
   private func decoded(_ image: CardImage) throws -> DecodedCard {
-    try DecodedCard(png: Array(image.pngData()))
+    try DecodedCard(file: Array(image.pngData()))
   }
 
   @Test(arguments: [

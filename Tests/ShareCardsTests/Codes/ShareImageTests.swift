@@ -14,7 +14,7 @@ import Testing
   ]
 
   private func decoded(_ image: CardImage) throws -> DecodedCard {
-    try DecodedCard(png: Array(image.pngData()))
+    try DecodedCard(file: Array(image.pngData()))
   }
 
   /// Where a picture of 1080 pixels has ink on its plate.

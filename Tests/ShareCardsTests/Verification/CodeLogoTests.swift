@@ -117,8 +117,8 @@ import Testing
     card.code?.payload = "https://share.stride.example/" + String(repeating: "z", count: 190)
     card.code?.logo = try codeAsLogo()
     let renderer = try CardRenderer(fonts: SampleFonts.system())
-    let (png, issues) = try renderer.renderPNG(card, size: .square, scale: 2)
+    let (png, issues) = try renderer.renderFile(card, size: .square, scale: 2)
     #expect(issues == [.logoLeftOut])
-    #expect(try DecodedCard(png: png).payloads() == [card.code?.payload])
+    #expect(try DecodedCard(file: png).payloads() == [card.code?.payload])
   }
 }

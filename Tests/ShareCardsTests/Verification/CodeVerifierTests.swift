@@ -181,4 +181,17 @@ import Testing
     let proof = try verifier.prove(picture.code, on: picture.bitmap)
     #expect(proof == CodeProof(failedCheck: .fullSize, contrast: 21, retries: 5))
   }
+
+  /// What a file with losses shows is read, whatever became of its colours, but it has to be there.
+  @Test func readsAPictureWhoseColorsHaveChanged() throws {
+    let picture = try CodePicture(modulePixels: 6)
+    let verifier = try CodeVerifier()
+    #expect(verifier.canRead(picture.code, on: picture.bitmap))
+    picture.recolor { $0.opacity(0.8).over(Color(red: 120, green: 110, blue: 100)) }
+    #expect(verifier.canRead(picture.code, on: picture.bitmap))
+    for row in 0..<12 {
+      picture.bitmap.fill(picture.module(column: 0, row: row), with: .white)
+    }
+    #expect(!verifier.canRead(picture.code, on: picture.bitmap))
+  }
 }

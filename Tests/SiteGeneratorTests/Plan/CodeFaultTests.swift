@@ -24,6 +24,10 @@ import Testing
     (.singleCode, "another code is read beside it", "leave out the other code"),
     (.halfSize, "the link of 22 bytes is not read at half size", another),
     (.compressed, "the link of 22 bytes is not read after JPEG compression", another),
+    (
+      .file, "the link of 22 bytes is not read from the file, whose quality is too low",
+      "raise 'quality' or 'budget' of the card, or write it as 'png'"
+    ),
   ])
   func saysWhatIsWrongAndWhatToDo(check: CodeCheck, message: String, hint: String) throws {
     let page = try SiteFixture(frontMatter: "title: A\nlink: https://share.example/").page()
@@ -41,18 +45,5 @@ import Testing
     let subject = CodeSubject(of: code, on: page)
     let messages = CodeCheck.allCases.map { CodeFault($0, subject: subject, bytes: 24).message }
     #expect(Set(messages).count == CodeCheck.allCases.count)
-  }
-
-  @Test func warnsOfLittleContrast() throws {
-    let page = try SiteFixture(frontMatter: "title: A\nstyle: minimal").page()
-    let told = CardArtifact.diagnostic(.lowCodeContrast(ratio: 5.58), size: .wide, page: page)
-    #expect(
-      printed([told]) == """
-        content/a.md:3:8: warning: the code of the wide card has a contrast of only 5.5 to 1, which \
-        some cameras do not read in bad light [low-contrast]
-            style: minimal
-                   ^~~~~~~ choose colours with a contrast of 7 to 1 or more for it
-
-        """)
   }
 }

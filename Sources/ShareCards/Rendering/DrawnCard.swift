@@ -1,0 +1,18 @@
+import Canvas
+
+/// A card on the bitmap that it was drawn on, which the next card is drawn on as well.
+struct DrawnCard {
+  let bitmap: Bitmap
+  let code: PlacedCode?
+  /// The style's radius in pixels.
+  let cornerRadius: Double
+
+  /// What is left of the card when its corners are cut to the style's radius.
+  var cornerMask: CoverageMask {
+    let bounds = bitmap.bounds
+    let shape = Path.roundedRectangle(
+      x: 0, y: 0, width: Double(bounds.width), height: Double(bounds.height),
+      radius: cornerRadius)
+    return CoverageMask(of: shape, in: bounds)
+  }
+}

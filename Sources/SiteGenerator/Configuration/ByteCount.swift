@@ -1,0 +1,39 @@
+import Diagnostics
+
+/// A number of bytes as people write it: `300 KB`, `1.5 MB` or `307200`.
+///
+/// The units are powers of ten (IEC 80000-13), as file managers and hosts count.
+package struct ByteCount: Hashable, Sendable {
+  package let bytes: Int
+
+  package init(bytes: Int) {
+    self.bytes = bytes
+  }
+
+  /// The units from the largest down, each with its name and its bytes.
+  private static let units = [("MB", 1_000_000), ("KB", 1000), ("B", 1)]
+
+  /// Reads a count; nil when the text is none, or one that no file has.
+  ///
+  /// - Parameter text: a number in decimal digits, in which a point may stand before a fraction,
+  ///   and a unit, with or without a space between; without a unit it counts bytes.
+  init?(_ text: String) {
+    let digits = text.prefix { $0.isASCII && ($0.isNumber || $0 == ".") }
+    let unit = String(text[digits.endIndex...]).trimmed.uppercased()
+    let size = unit.isEmpty ? 1 : Self.units.first { $0.0 == unit }?.1
+    guard let size, let first = digits.first, first != ".", let number = Double(digits),
+      let bytes = Int(exactly: (number * Double(size)).rounded())
+    else { return nil }
+    self.bytes = bytes
+  }
+
+  /// The count in the largest unit that leaves one or more, with a decimal where it is below ten.
+  package var text: String {
+    let (name, size) = Self.units.first { bytes >= $0.1 } ?? ("B", 1)
+    let tenths = (bytes * 10 + size / 2) / size
+    guard size > 1, tenths < 100, tenths % 10 > 0 else {
+      return "\((bytes + size / 2) / size) \(name)"
+    }
+    return "\(tenths / 10).\(tenths % 10) \(name)"
+  }
+}

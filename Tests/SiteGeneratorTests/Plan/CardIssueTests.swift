@@ -1,0 +1,53 @@
+import Canvas
+import ShareCards
+import Testing
+
+@testable import SiteGenerator
+
+/// What is told of cards that are drawn.
+@Suite struct CardIssueTests {
+  private func told(
+    _ issue: CardIssue, frontMatter: String = "style: minimal", format: ImageFormat = .png,
+    scale: Int = 1
+  ) throws -> String {
+    let page = try SiteFixture(frontMatter: "title: A\n\(frontMatter)").page()
+    let planned = PlannedCard(
+      size: .wide, scale: scale, encoding: CardEncoding(format: format, budget: 300_000),
+      path: "cards/a/wide.png", fingerprint: Fingerprint(of: []))
+    return printed([CardArtifact.diagnostic(issue, of: planned, page: page)])
+  }
+
+  @Test func warnsOfLittleContrast() throws {
+    #expect(
+      try told(.lowCodeContrast(ratio: 5.58)) == """
+        content/a.md:3:8: warning: the code of the wide card has a contrast of only 5.5 to 1, which \
+        some cameras do not read in bad light [low-contrast]
+            style: minimal
+                   ^~~~~~~ choose colours with a contrast of 7 to 1 or more for it
+
+        """)
+  }
+
+  @Test func tellsInHowManyColorsACardIsDrawn() throws {
+    #expect(
+      try told(.fewerColors(128), frontMatter: "card: {scale: 2}", scale: 2) == """
+        content/a.md:3:7: warning: the wide card is drawn in 128 colours, so that its file keeps to \
+        the budget of 300 KB [over-budget]
+            card: {scale: 2}
+                  ^~~~~~~~~~ write 'card: {format: jpeg}', which is for pictures, lower 'scale', or \
+        raise 'budget'
+
+        """)
+  }
+
+  @Test func tellsOfAFileThatIsTooLarge() throws {
+    #expect(
+      try told(.overBudget(bytes: 412_345), format: .jpeg(quality: 92)) == """
+        content/a.md:1:1: warning: the wide card has 412 KB, more than its budget of 300 KB \
+        [over-budget]
+            ---
+            ^ lower 'quality', or raise 'budget'
+
+        """)
+  }
+}
