@@ -8,6 +8,7 @@ package final class CardRenderer {
   let engine: TextEngine
   private let encoder: PNGEncoder
   let verifier: CodeVerifier
+  private let verifiesCodes: Bool
   private var bitmaps: [PixelSize: Bitmap] = [:]
 
   private struct PixelSize: Hashable {
@@ -15,11 +16,15 @@ package final class CardRenderer {
     let height: Int
   }
 
+  /// - Parameters:
+  ///   - fonts: the fonts of texts.
+  ///   - verifiesCodes: false draws cards without the proof, to measure what it costs.
   /// - Throws: `ShareCardError` when the libraries refuse to start.
-  package init(fonts: FontLibrary) throws(ShareCardError) {
+  package init(fonts: FontLibrary, verifiesCodes: Bool = true) throws(ShareCardError) {
     engine = try canvasWork { () throws(CanvasError) in try TextEngine(fonts: fonts) }
     encoder = try canvasWork { () throws(CanvasError) in try PNGEncoder() }
     verifier = try CodeVerifier()
+    self.verifiesCodes = verifiesCodes
   }
 
   /// Draws a card as a PNG file, whose code has been read back from the finished pixels.
@@ -92,7 +97,7 @@ package final class CardRenderer {
     }
     CardPainter(engine: engine).paint(composed, on: bitmap)
     var issues = composed.issues
-    if let code = composed.code { issues += try prove(code, of: size, on: bitmap) }
+    if verifiesCodes, let code = composed.code { issues += try prove(code, of: size, on: bitmap) }
     let result = try canvasWork { () throws(CanvasError) in try take(bitmap) }
     return (result, issues)
   }
