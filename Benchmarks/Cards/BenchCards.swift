@@ -26,7 +26,7 @@ struct BenchCards {
       let order = try Order(line)
       let contestant = try contestants[order.contestant] ?? contestant(order.contestant, scenes)
       contestants[order.contestant] = contestant
-      Process.answer(try answer(to: order, by: contestant))
+      ThisProcess.answer(try answer(to: order, by: contestant))
     }
   }
 
@@ -46,9 +46,9 @@ struct BenchCards {
     guard contestant.supports(order.background) else { return "unsupported" }
     try contestant.prepare(order.size, order.background)
     var bytes: [UInt8] = []
-    let start = Process.cpuSeconds
+    let start = ThisProcess.cpuSeconds
     for _ in 0..<order.count { bytes = try contestant.draw(order.size, order.background) }
-    let seconds = Process.cpuSeconds - start
+    let seconds = ThisProcess.cpuSeconds - start
     if let path = order.path { try Data(bytes).write(to: URL(filePath: path)) }
     return "\(seconds) \(bytes.count)"
   }

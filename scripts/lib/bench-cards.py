@@ -4,6 +4,7 @@ PROGRAM is BenchCards, FOLDER has the scenes and the other programs' workers, BA
 with commas, KEEP is a folder for the pictures or nothing, and PYTHON has the other programs.
 """
 
+import contextlib
 import json
 import os
 import pathlib
@@ -43,8 +44,11 @@ class Worker:
 
     def draw(self, size, background, count, path=None):
         """Milliseconds of CPU a card and the bytes of the file, or nothing when it cannot."""
-        self.process.stdin.write(order(self.name, size, background, count, path))
-        self.process.stdin.flush()
+        try:
+            self.process.stdin.write(order(self.name, size, background, count, path))
+            self.process.stdin.flush()
+        except BrokenPipeError:
+            stop(f"{self.name} has ended; see what it says above")
         answer = self.process.stdout.readline().split()
         if answer == ["unsupported"]:
             return None
@@ -72,8 +76,10 @@ def cold(name, command, sizes):
     """Milliseconds of CPU of a whole process that draws one card of each of the sizes."""
     process = subprocess.Popen(
         command, stdin=subprocess.PIPE, stdout=subprocess.DEVNULL, text=True)
-    process.stdin.write("".join(order(name, size, "flat", 1) for size in sizes))
-    process.stdin.close()
+    # One that fails at once may have ended before it reads; its status tells.
+    with contextlib.suppress(BrokenPipeError):
+        process.stdin.write("".join(order(name, size, "flat", 1) for size in sizes))
+        process.stdin.close()
     _, status, usage = os.wait4(process.pid, 0)
     process.returncode = status
     if status:
@@ -95,7 +101,9 @@ def measure(runs, backgrounds, commands, pictures):
         for worker in workers:
             for size in SIZES:
                 path = pictures / f"{background}-{size}-{worker.name}.png"
-                worker.draw(size, background, 1, path)
+                drawn = worker.draw(size, background, 1, path)
+            if drawn is None and worker.name == "sitegen":
+                say(f"sitegen draws no cards on a {background}, so it is not among them there")
     for _ in range(runs):
         for background in backgrounds:
             for worker in workers:

@@ -7,7 +7,7 @@
 #endif
 
 /// This process, as the benchmark needs it.
-enum Process {
+enum ThisProcess {
   /// The CPU time of all threads so far in seconds; POSIX counts it in millionths.
   static var cpuSeconds: Double { Double(clock()) / 1e6 }
 
