@@ -64,6 +64,9 @@ let package = Package(
     .executableTarget(
       name: "BenchCodes", dependencies: ["Canvas", "QRCodes", "ShareCards"],
       path: "Benchmarks/Codes"),
+    .executableTarget(
+      name: "BenchCards", dependencies: ["CGD", "Canvas", "Documents", "ShareCards"],
+      path: "Benchmarks/Cards", exclude: ["Peers", "scenes.json"]),
 
     .executableTarget(name: "EmbedThemesTool", path: "Plugins/EmbedThemesTool"),
     .plugin(

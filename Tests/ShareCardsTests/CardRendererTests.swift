@@ -111,6 +111,16 @@ import Testing
     #expect(abs(ratio - 4.61) < 0.005)
   }
 
+  @Test func drawsTheSameCardWithoutTheProof() throws {
+    let colors = (dark: CardColor(white: Double(0x75) / 255), light: CardColor(white: 1))
+    let card = try Card.sample(style: .with(code: colors))
+    let proven = try renderer().renderFile(card, size: .compact)
+    let unproven = try CardRenderer(fonts: SampleFonts.system(), verifiesCodes: false)
+      .renderFile(card, size: .compact)
+    #expect(unproven.bytes == proven.bytes)
+    #expect(proven.issues.count == 1 && unproven.issues == [])
+  }
+
   @Test(arguments: [
     (CardColor(white: 1), CardColor(white: 0)), (CardColor(white: 0), CardColor(white: 0)),
     (CardColor(white: Double(0x78) / 255), CardColor(white: 1)),

@@ -3,6 +3,7 @@ import Canvas
 /// A card on the bitmap that it was drawn on, which the next card is drawn on as well.
 struct DrawnCard {
   let bitmap: Bitmap
+  /// The code to prove on what is made of the bitmap.
   let code: PlacedCode?
   /// The style's radius in pixels.
   let cornerRadius: Double

@@ -11,6 +11,7 @@ package enum CardFormat: String, CaseIterable, Sendable {
   ///
   /// - Parameter quality: 1 … 100, as the format counts it; nil takes the least at which edges of
   ///   text show no artifacts.
+  /// - Returns: the format.
   func imageFormat(quality: Int?) -> ImageFormat {
     switch self {
     case .png: .png

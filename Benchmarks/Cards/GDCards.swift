@@ -1,0 +1,73 @@
+import CGD
+import ShareCards
+
+/// The card in libgd's own way: its rectangles, its text and its PNG files.
+final class GDCards: CardDrawing {
+  private let scenes: Scenes
+  private let photo: GDImage?
+  private var images: [ShareCardSize: GDImage] = [:]
+
+  /// The level of zlib that gives about the least bytes for the time.
+  private static let compressionLevel: Int32 = 6
+
+  init(scenes: Scenes) throws {
+    self.scenes = scenes
+    photo = try scenes.photo.map { try GDImage(jpeg: $0) }
+    gdFontCacheSetup()
+  }
+
+  func supports(_ background: CardBackground) -> Bool { background != .photo || photo != nil }
+
+  func draw(_ size: ShareCardSize, _ background: CardBackground) throws -> [UInt8] {
+    guard let scene = scenes.sizes[size.id] else { throw BenchError("\(size.id) has no scene") }
+    let image = try images[size] ?? GDImage(width: size.width, height: size.height)
+    images[size] = image
+    try fill(image, with: background)
+    for text in scene.texts { try draw(text, on: image) }
+    let plate = scene.plate
+    image.fillRounded(
+      x: plate.x, y: plate.y, side: plate.side, radius: plate.radius, color: Self.white)
+    draw(scene.code, on: image)
+    return try image.pngBytes(level: Self.compressionLevel)
+  }
+
+  private func fill(_ image: GDImage, with background: CardBackground) throws {
+    switch background {
+    case .flat: image.fill(try color(scenes.background))
+    case .gradient:
+      let colors = try scenes.gradient.map(color)
+      guard colors.count == 2 else { throw BenchError("the gradient needs two colours") }
+      image.fillDiagonally(from: colors[0], to: colors[1])
+    case .photo:
+      if let photo { image.cover(with: photo) }
+    }
+  }
+
+  private func draw(_ text: Scene.Text, on image: GDImage) throws {
+    guard let font = scenes.fonts[text.font] else { throw BenchError("no font '\(text.font)'") }
+    try image.draw(
+      text.text, font: font, size: text.size, x: text.x, baseline: text.baseline,
+      color: try color(text.color))
+  }
+
+  private func draw(_ code: Scene.Code, on image: GDImage) {
+    for (row, modules) in scenes.modules.enumerated() {
+      for (column, module) in modules.utf8.enumerated() where module == UInt8(ascii: "#") {
+        image.fill(
+          x: code.x + column * code.module, y: code.y + row * code.module, side: code.module,
+          color: Self.black)
+      }
+    }
+  }
+
+  private static let white: Int32 = 0xFF_FFFF
+  private static let black: Int32 = 0
+
+  /// A colour as 0xRRGGBB, of a text such as `#1a1a26`.
+  private func color(_ text: String) throws -> Int32 {
+    guard text.hasPrefix("#"), let color = Int32(text.dropFirst(), radix: 16) else {
+      throw BenchError("'\(text)' is no colour")
+    }
+    return color
+  }
+}

@@ -1,0 +1,26 @@
+import ShareCards
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// The card as parts at their places, for those who draw it without sitegen's layout: `scenes.json`
+/// with the fonts' files and the photo's filled in.
+struct Scenes: Decodable {
+  /// The files of the fonts by the names that texts use.
+  let fonts: [String: String]
+  let background: String
+  /// The colours at the top left and at the bottom right corner.
+  let gradient: [String]
+  /// The file of the photo.
+  let photo: String?
+  /// A line for each row of the code's modules, `#` for a dark one, without the quiet zone.
+  let modules: [String]
+  let sizes: [String: Scene]
+
+  init(path: String) throws {
+    self = try JSONDecoder().decode(Scenes.self, from: Data(contentsOf: URL(filePath: path)))
+  }
+}
