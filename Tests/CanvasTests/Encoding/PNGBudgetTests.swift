@@ -40,7 +40,8 @@ import Testing
 
   @Test func tellsThatAPictureIsTooLargeInTheFewestColorsToo() throws {
     let result = try PNGEncoder().encode(sample(), budget: 100)
-    #expect(result.reductions == [256, 128, 64, 32, 16])
+    // What is hopeless in more colours is left out.
+    #expect(result.reductions == [256, 16])
     #expect(result.isOverBudget)
     #expect(Set(try PillowPicture.decode([result.bytes])[0].colors).count <= 16)
   }
