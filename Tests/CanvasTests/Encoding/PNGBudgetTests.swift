@@ -83,6 +83,14 @@ import Testing
     }
   }
 
+  @Test func leavesAllClearThatIs() throws {
+    let mask = try #require(CoverageMask(area: .empty, coverage: []))
+    let result = try PNGEncoder().encode(sample(), mask: mask, budget: 0)
+    let picture = try PillowPicture.decode([result.bytes])[0]
+    #expect(picture.colors.allSatisfy { $0.alpha == 0 })
+    #expect(result.isOverBudget)
+  }
+
   @Test func givesTheSameBytesAgain() throws {
     let encoder = try PNGEncoder()
     let first = try encoder.encode(sample(), budget: 7_000)

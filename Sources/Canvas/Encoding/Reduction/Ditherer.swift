@@ -28,14 +28,16 @@ struct Ditherer {
 
   init(_ palette: ReducedPalette) {
     fixed = palette.fixed
-    colors = palette.colors.map(\.pixel)
-    nearest = NearestColor(palette.colors.map { PerceptualColor($0) })
+    // A picture of which nothing is opaque needs no other colours than the fixed ones.
+    let colors = palette.colors.isEmpty ? [Color.black] : palette.colors
+    self.colors = colors.map(\.pixel)
+    nearest = NearestColor(colors.map { PerceptualColor($0) })
     cells = [Int16](repeating: -1, count: 1 << (3 * Self.bits))
   }
 
   /// Draws a bitmap, of pixels as `ColorNumbers` has them, into one of the same size.
   mutating func draw(_ bitmap: Bitmap, into result: Bitmap) {
-    guard bitmap.bounds == result.bounds, !colors.isEmpty else { return }
+    guard bitmap.bounds == result.bounds else { return }
     // With a place before the first pixel and one after the last.
     var lacks = [Lack](repeating: Lack(), count: bitmap.width + 2)
     var below = lacks
