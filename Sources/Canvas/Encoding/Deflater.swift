@@ -4,8 +4,7 @@ import CDeflate
 struct Deflater: ~Copyable {
   private let compressor: OpaquePointer
 
-  /// - Parameter level: libdeflate's level, 1 (fast) to 12 (small).
-  /// - Returns: nil when there is no memory or no such level.
+  /// Nil when there is no memory or no such level: 1 is fast, 12 makes small streams.
   init?(level: Int) {
     guard let compressor = libdeflate_alloc_compressor(Int32(clamping: level)) else { return nil }
     self.compressor = compressor

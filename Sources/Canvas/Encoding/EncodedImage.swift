@@ -2,7 +2,7 @@
 package struct EncodedImage: Hashable, Sendable {
   package let bytes: [UInt8]
   /// How many colours the picture was reduced to, one after the other, until it was small enough;
-  /// empty when it was by itself, or when nothing can be reduced in its format.
+  /// empty when it was so by itself, or when nothing can be reduced in its format.
   package let reductions: [Int]
   /// Whether the file is larger than its budget all the same.
   package let isOverBudget: Bool

@@ -21,6 +21,7 @@ package final class ImageEncoder {
   ///   - mask: what is not clear, in pixels of the bitmap; nil for all of it. JPEG has no opacity and
   ///     shows the whole picture.
   ///   - budget: the most bytes; nil when any number will do.
+  /// - Returns: the file, and what was done to it.
   /// - Throws: `CanvasError.encodingFailed`, also where `format.canEncode` is false, and
   ///   `CanvasError.invalidSize` when there is no memory.
   package func encode(

@@ -13,15 +13,14 @@ package final class PNGEncoder {
   private var compressed = ScratchBytes()
   private var masked: Bitmap?
 
-  /// The level of pictures that hardly compress: they take much longer for each level, and gain less.
+  /// The level of pictures that hardly compress: they take much longer for each level, and gain
+  /// little.
   private static let noisyLevel = 1
-  /// A picture is noisy when the sample's stream is more than this part of its bytes.
-  private static let noisyPart = 8
 
-  /// - Parameter level: libdeflate's level, 1 (fast) to 12 (small). Beyond 7 a card takes twice the
-  ///   time for 4 % less.
+  /// - Parameter level: libdeflate's level, 1 (fast) to 12 (small). On cards 7 takes half as long
+  ///   again as 5 for 5 % less, and 8 three times as long for no more.
   /// - Throws: `CanvasError.encodingFailed` when there is no memory or no such level.
-  package init(level: Int = 6) throws(CanvasError) {
+  package init(level: Int = 5) throws(CanvasError) {
     guard let deflater = Deflater(level: level),
       let fastDeflater = Deflater(level: min(level, Self.noisyLevel))
     else { throw .encodingFailed(format: "PNG") }
@@ -37,62 +36,30 @@ package final class PNGEncoder {
   /// - Parameters:
   ///   - bitmap: the picture.
   ///   - mask: what is not clear, in pixels of the bitmap; nil for all of it.
+  /// - Returns: the bytes of the file.
   /// - Throws: `CanvasError.encodingFailed`, `CanvasError.invalidSize` when there is no memory.
   package func encode(
     _ bitmap: Bitmap, mask: CoverageMask? = nil
   ) throws(CanvasError) -> [UInt8] {
-    let picture = try mask.map { mask throws(CanvasError) in try cut(bitmap, by: mask) } ?? bitmap
-    if runs.read(picture), let palette = PNGPalette(runs) {
-      return try indexed(palette)
-    }
-    return try truecolor(picture, hasOpacity: mask != nil)
+    let picture = try picture(bitmap, cutBy: mask)
+    if let bytes = try indexed(picture) { return bytes }
+    let plan = truecolorPlan(picture, hasOpacity: mask != nil)
+    return try truecolor(picture, plan, hasOpacity: mask != nil)
   }
 
-  /// The bitmap as a PNG file of at most so many bytes, if it can be.
-  ///
-  /// A picture that is larger is drawn in 256 colours, dithered, then in half as many again and again
-  /// until it is small enough. The colours of large flat areas, a code's among them, stay exact.
-  ///
-  /// - Parameters:
-  ///   - bitmap: the picture.
-  ///   - mask: what is not clear, in pixels of the bitmap; nil for all of it.
-  ///   - budget: the most bytes; nil when any number will do.
-  /// - Throws: as `encode(_:mask:)`.
-  package func encode(
-    _ bitmap: Bitmap, mask: CoverageMask? = nil, budget: Int?
-  ) throws(CanvasError) -> EncodedImage {
-    let whole = try encode(bitmap, mask: mask)
-    guard let budget, whole.count > budget else {
-      return EncodedImage(bytes: whole, reductions: [], isOverBudget: false)
+  /// The bitmap, or with a mask a copy of it with clear pixels, as `ColorNumbers` has them.
+  func picture(_ bitmap: Bitmap, cutBy mask: CoverageMask?) throws(CanvasError) -> Bitmap {
+    guard let mask else { return bitmap }
+    if masked?.bounds != bitmap.bounds {
+      masked = try Bitmap(width: bitmap.width, height: bitmap.height)
     }
-    let picture = try mask.map { mask throws(CanvasError) in try cut(bitmap, by: mask) } ?? bitmap
-    let reduced = try Bitmap(width: bitmap.width, height: bitmap.height)
-    let reducer = PictureReducer(picture)
-    var steps: [Int] = []
-    for colors in PictureReducer.steps {
-      reducer.draw(colors: colors, into: reduced)
-      steps.append(colors)
-      guard runs.read(reduced), let palette = PNGPalette(runs) else { break }
-      let bytes = try indexed(palette)
-      if bytes.count <= budget || colors == PictureReducer.steps.last {
-        return EncodedImage(bytes: bytes, reductions: steps, isOverBudget: bytes.count > budget)
-      }
-    }
-    return EncodedImage(bytes: whole, reductions: [], isOverBudget: true)
+    masked?.copy(bitmap, cutBy: mask, clearest: 255)
+    return masked ?? bitmap
   }
 
-  private func cut(_ bitmap: Bitmap, by mask: CoverageMask) throws(CanvasError) -> Bitmap {
-    if let masked, masked.bounds == bitmap.bounds {
-      masked.copy(bitmap, cutBy: mask, clearest: 255)
-      return masked
-    }
-    let copy = try Bitmap(width: bitmap.width, height: bitmap.height)
-    copy.copy(bitmap, cutBy: mask, clearest: 255)
-    masked = copy
-    return copy
-  }
-
-  private func indexed(_ palette: PNGPalette) throws(CanvasError) -> [UInt8] {
+  /// The file with a palette; nil when the colours do not fit one.
+  func indexed(_ picture: Bitmap) throws(CanvasError) -> [UInt8]? {
+    guard runs.read(picture), let palette = PNGPalette(runs) else { return nil }
     let depth = IndexedRows.smallestDepth(colors: palette.colors.count)
     let small = try indexed(palette, depth: depth)
     guard depth < 8 else { return small }
@@ -114,17 +81,17 @@ package final class PNGEncoder {
     return file.bytes
   }
 
-  private func truecolor(_ bitmap: Bitmap, hasOpacity: Bool) throws(CanvasError) -> [UInt8] {
-    let (filter, isNoisy) = chosenFilter(bitmap, hasOpacity: hasOpacity)
+  /// The file without a palette.
+  func truecolor(
+    _ picture: Bitmap, _ plan: TruecolorPlan, hasOpacity: Bool
+  ) throws(CanvasError) -> [UInt8] {
     var file = PNGFile(
-      width: bitmap.width, height: bitmap.height, colorType: hasOpacity ? .rgba : .rgb, depth: 8)
-    let count = TruecolorRows.count(
-      width: bitmap.width, rows: bitmap.height, hasOpacity: hasOpacity)
-    let finished = filtered.write(count: count) { output in
+      width: picture.width, height: picture.height, colorType: hasOpacity ? .rgba : .rgb, depth: 8)
+    let finished = filtered.write(count: plan.count) { output in
       rows.write(
-        0..<bitmap.height, of: bitmap, hasOpacity: hasOpacity, filter: filter, into: output)
+        0..<picture.height, of: picture, hasOpacity: hasOpacity, filter: plan.filter, into: output)
       let bytes = UnsafeBufferPointer(output)
-      return isNoisy
+      return plan.isNoisy
         ? compressed.appendStream(of: bytes, by: fastDeflater, to: &file)
         : compressed.appendStream(of: bytes, by: deflater, to: &file)
     }
@@ -132,36 +99,30 @@ package final class PNGEncoder {
     return file.bytes
   }
 
-  /// The filter that compresses a sample of the picture best.
-  private func chosenFilter(_ bitmap: Bitmap, hasOpacity: Bool) -> (PNGFilter, isNoisy: Bool) {
-    let strips = Self.sampledStrips(height: bitmap.height)
-    let count = TruecolorRows.count(
-      width: bitmap.width, rows: strips.reduce(0) { $0 + $1.count }, hasOpacity: hasOpacity)
-    var best = (filter: PNGFilter.none, size: Int.max)
+  /// The plan with the filter that compresses a sample of the picture best.
+  func truecolorPlan(_ picture: Bitmap, hasOpacity: Bool) -> TruecolorPlan {
+    let strips = TruecolorPlan.sampledRows(height: picture.height)
+    func count(_ rows: Int) -> Int {
+      TruecolorRows.count(width: picture.width, rows: rows, hasOpacity: hasOpacity)
+    }
+    let sampled = count(strips.reduce(0) { $0 + $1.count })
+    var best = (filter: PNGFilter.none, size: sampled)
     for filter in PNGFilter.allCases {
-      let size = filtered.write(count: count) { output in
-        var rest = output[...]
+      let size = filtered.write(count: sampled) { output in
+        var start = 0
         for strip in strips {
+          let end = start + count(strip.count)
           rows.write(
-            strip, of: bitmap, hasOpacity: hasOpacity, filter: filter,
-            into: UnsafeMutableBufferPointer(rebasing: rest))
-          rest = rest.dropFirst(
-            TruecolorRows.count(width: bitmap.width, rows: strip.count, hasOpacity: hasOpacity))
+            strip, of: picture, hasOpacity: hasOpacity, filter: filter,
+            into: UnsafeMutableBufferPointer(rebasing: output[start..<end]))
+          start = end
         }
         return compressed.streamSize(of: UnsafeBufferPointer(output), by: deflater)
       }
       if size > 0, size < best.size { best = (filter, size) }
     }
-    return (best.filter, isNoisy: best.size > count / Self.noisyPart)
-  }
-
-  /// Rows enough to tell filters apart, spread over the picture.
-  private static func sampledStrips(height: Int) -> [Range<Int>] {
-    let (strips, rows) = (6, 4)
-    guard height > strips * rows else { return [0..<height] }
-    return (0..<strips).map { strip in
-      let start = (2 * strip + 1) * (height - rows) / (2 * strips)
-      return start..<start + rows
-    }
+    return TruecolorPlan(
+      filter: best.filter, compressedPart: Double(best.size) / Double(sampled),
+      count: count(picture.height))
   }
 }

@@ -6,7 +6,7 @@ import Testing
 /// A picture file as Pillow decodes it, which has nothing in common with the encoders.
 struct PillowPicture {
   let format: String
-  /// Pillow's name for the kind of pixels: `1`, `P`, `RGB`, `RGBA` …
+  /// Pillow's name for the kind of pixels, such as P with a palette.
   let mode: String
   let width: Int
   let height: Int

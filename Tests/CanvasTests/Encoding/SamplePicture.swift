@@ -53,9 +53,8 @@ struct SamplePicture: RandomNumberGenerator {
     }
   }
 
-  /// White on a dark ground with soft edges: two colours, and rare blends of them.
-  ///
-  /// - Parameter tints: how many slightly different colours the blends have for each step.
+  /// White on a dark ground with soft edges: two colours, and rare blends of them, of which each step
+  /// has some slightly different tints.
   static func softDisc(side: Int, tints: Int) throws -> Bitmap {
     let (middle, radius) = (Double(side) / 2, Double(side) / 3)
     return try Bitmap(width: side, height: side) { x, y in

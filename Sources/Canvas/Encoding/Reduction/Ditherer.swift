@@ -3,81 +3,117 @@
 struct Ditherer {
   /// The bits of a channel that tell which colour is nearest.
   private static let bits = 6
-  /// The part of the error that is passed on, in 64ths: with all of it, a picture is noisy and takes
-  /// more bytes.
-  private let strength: Int32
+  /// The part of the error that is passed on: with all of it a picture is noisier and larger.
+  private static let strength: (numerator: Int32, shift: Int32) = (6, 3)
 
   private let fixed: [Int32: Int32]
-  private let colors: [Color]
+  private let colors: [Int32]
   private let nearest: NearestColor
   /// The place of the nearest colour for each cell of colours, -1 where it was not looked for.
   private var cells: [Int16]
 
-  init(_ palette: ReducedPalette, strength: Int32) {
+  /// What pixels lack in red, green and blue, in 16ths.
+  private struct Lack {
+    var red: Int32 = 0
+    var green: Int32 = 0
+    var blue: Int32 = 0
+
+    @inline(__always)
+    mutating func add(_ other: Lack, times factor: Int32) {
+      red += other.red * factor
+      green += other.green * factor
+      blue += other.blue * factor
+    }
+  }
+
+  init(_ palette: ReducedPalette) {
     fixed = palette.fixed
-    colors = palette.colors
-    nearest = NearestColor(palette.colors.map { PerceptualColor($0) })
+    // A picture of which nothing is opaque needs no other colours than the fixed ones.
+    let colors = palette.colors.isEmpty ? [Color.black] : palette.colors
+    self.colors = colors.map(\.pixel)
+    nearest = NearestColor(colors.map { PerceptualColor($0) })
     cells = [Int16](repeating: -1, count: 1 << (3 * Self.bits))
-    self.strength = strength
   }
 
   /// Draws a bitmap, of pixels as `ColorNumbers` has them, into one of the same size.
   mutating func draw(_ bitmap: Bitmap, into result: Bitmap) {
-    guard bitmap.bounds == result.bounds, !colors.isEmpty else { return }
-    // The errors of the row and the one below, with a place before the first and after the last.
-    var errors = [SIMD4<Int32>](repeating: .zero, count: bitmap.width + 2)
-    var below = errors
+    guard bitmap.bounds == result.bounds else { return }
+    // With a place before the first pixel and one after the last.
+    var lacks = [Lack](repeating: Lack(), count: bitmap.width + 2)
+    var below = lacks
     for y in 0..<bitmap.height {
-      draw(bitmap.row(y), into: result.row(y), isLeftward: y % 2 == 1, &errors, &below)
-      swap(&errors, &below)
-      for index in below.indices { below[index] = .zero }
+      lacks.withUnsafeMutableBufferPointer { lacks in
+        below.withUnsafeMutableBufferPointer { below in
+          // Every second row goes the other way, so that nothing drifts.
+          let step = y % 2 == 0 ? 1 : -1
+          draw(bitmap.row(y), into: result.row(y), step: step, lacks, below)
+          lacks.update(repeating: Lack())
+        }
+      }
+      swap(&lacks, &below)
     }
   }
 
   private mutating func draw(
     _ row: UnsafeMutableBufferPointer<Int32>, into result: UnsafeMutableBufferPointer<Int32>,
-    isLeftward: Bool, _ errors: inout [SIMD4<Int32>], _ below: inout [SIMD4<Int32>]
+    step: Int, _ lacks: UnsafeMutableBufferPointer<Lack>,
+    _ below: UnsafeMutableBufferPointer<Lack>
   ) {
-    let step = isLeftward ? -1 : 1
-    var x = isLeftward ? row.count - 1 : 0
+    var x = step > 0 ? 0 : row.count - 1
     var last: (pixel: Int32, fixed: Int32?) = (row[x], fixed[row[x]])
-    while row.indices.contains(x) {
-      let pixel = row[x]
-      if pixel != last.pixel { last = (pixel, fixed[pixel]) }
+    for _ in row.indices {
+      if row[x] != last.pixel { last = (row[x], fixed[row[x]]) }
       if let fixed = last.fixed {
         result[x] = fixed
       } else {
-        let wanted = Self.channels(pixel) &+ ((errors[x + 1] &+ 8) &>> 4)
-        let clamped = wanted.clamped(
-          lowerBound: SIMD4(repeating: 0), upperBound: SIMD4(repeating: 255))
-        let color = colors[place(of: clamped)].pixel
+        let wanted = Self.channels(row[x], adding: lacks[x + 1])
+        let color = nearestColor(wanted)
         result[x] = color
-        let error = ((clamped &- Self.channels(color)) &* strength) &>> 6
-        errors[x + 1 + step] &+= error &* 7
-        below[x + 1 - step] &+= error &* 3
-        below[x + 1] &+= error &* 5
-        below[x + 1 + step] &+= error
+        let lack = Self.lack(wanted, color)
+        lacks[x + 1 + step].add(lack, times: 7)
+        below[x + 1 - step].add(lack, times: 3)
+        below[x + 1].add(lack, times: 5)
+        below[x + 1 + step].add(lack, times: 1)
       }
       x += step
     }
   }
 
-  private static func channels(_ pixel: Int32) -> SIMD4<Int32> {
-    SIMD4(pixel >> 16 & 0xFF, pixel >> 8 & 0xFF, pixel & 0xFF, 0)
+  @inline(__always)
+  private static func channels(_ pixel: Int32, adding lack: Lack) -> Lack {
+    func channel(_ shift: Int32, _ lack: Int32) -> Int32 {
+      min(max((pixel >> shift & 0xFF) + ((lack + 8) >> 4), 0), 255)
+    }
+    return Lack(
+      red: channel(16, lack.red), green: channel(8, lack.green), blue: channel(0, lack.blue))
   }
 
-  private mutating func place(of channels: SIMD4<Int32>) -> Int {
+  @inline(__always)
+  private static func lack(_ wanted: Lack, _ color: Int32) -> Lack {
+    func part(_ difference: Int32) -> Int32 { (difference * strength.numerator) >> strength.shift }
+    return Lack(
+      red: part(wanted.red - (color >> 16 & 0xFF)), green: part(wanted.green - (color >> 8 & 0xFF)),
+      blue: part(wanted.blue - (color & 0xFF)))
+  }
+
+  @inline(__always)
+  private mutating func nearestColor(_ channels: Lack) -> Int32 {
     let shift = Int32(8 - Self.bits)
-    let cell = channels &>> shift
-    let index = Int(cell.x << Int32(2 * Self.bits) | cell.y << Int32(Self.bits) | cell.z)
-    if cells[index] >= 0 { return Int(cells[index]) }
-    // The middle of the cell.
-    let middle = (cell &<< shift) &+ (1 << (shift - 1))
-    let color = PerceptualColor(
-      red: UInt8(clamping: middle.x), green: UInt8(clamping: middle.y),
-      blue: UInt8(clamping: middle.z))
-    let place = nearest.index(of: color)
-    cells[index] = Int16(place)
-    return place
+    let bits = Int32(Self.bits)
+    let cell = Int(
+      (channels.red >> shift) << (2 * bits) | (channels.green >> shift) << bits
+        | channels.blue >> shift)
+    if cells[cell] < 0 { cells[cell] = place(of: cell) }
+    return colors[Int(cells[cell])]
+  }
+
+  /// The place of the colour that is nearest to the middle of a cell.
+  private func place(of cell: Int) -> Int16 {
+    func channel(_ index: Int) -> UInt8 {
+      let value = cell >> (index * Self.bits) & (1 << Self.bits - 1)
+      return UInt8(truncatingIfNeeded: (2 * value + 1) << (7 - Self.bits))
+    }
+    let middle = PerceptualColor(red: channel(2), green: channel(1), blue: channel(0))
+    return Int16(truncatingIfNeeded: nearest.place(of: middle) ?? 0)
   }
 }

@@ -1,46 +1,57 @@
-/// Finds the nearest of up to some hundred colours, sixteen at a time.
+/// Finds the nearest of some colours.
 struct NearestColor {
-  private var lightness: [SIMD16<Float>] = []
-  private var greenRed: [SIMD16<Float>] = []
-  private var blueYellow: [SIMD16<Float>] = []
-  private static let far: Float = 1e6
+  /// In the order of their lightness, so that a search can end where that alone is too far away.
+  private let colors: [SIMD3<Float>]
+  /// The place of each in the order in which they were given.
+  private let places: [Int]
 
-  init(_ colors: [PerceptualColor]) {
-    for start in stride(from: 0, to: colors.count, by: 16) {
-      var lanes = (
-        SIMD16<Float>(repeating: Self.far), SIMD16<Float>(repeating: 0),
-        SIMD16<Float>(repeating: 0)
-      )
-      for (lane, color) in colors[start..<min(start + 16, colors.count)].enumerated() {
-        lanes.0[lane] = color.components.x
-        lanes.1[lane] = color.components.y
-        lanes.2[lane] = color.components.z
+  init(_ given: [PerceptualColor]) {
+    places = given.indices.sorted {
+      let (first, second) = (given[$0].lightness, given[$1].lightness)
+      return first != second ? first < second : $0 < $1
+    }
+    colors = places.map { given[$0].components }
+  }
+
+  /// The place of the nearest colour; nil when there is none.
+  func place(of color: PerceptualColor) -> Int? {
+    let wanted = color.components
+    return colors.withUnsafeBufferPointer { colors -> Int? in
+      var (after, before) = (Self.firstLighter(than: wanted.x, in: colors), -1)
+      before = after - 1
+      var (best, bestDistance) = (-1, Float.infinity)
+      while after < colors.count || before >= 0 {
+        if after < colors.count {
+          let distance = Self.distance(colors[after], wanted)
+          if distance < bestDistance { (best, bestDistance) = (after, distance) }
+          let gap = colors[after].x - wanted.x
+          after = gap * gap < bestDistance ? after + 1 : colors.count
+        }
+        if before >= 0 {
+          let distance = Self.distance(colors[before], wanted)
+          if distance < bestDistance { (best, bestDistance) = (before, distance) }
+          let gap = colors[before].x - wanted.x
+          before = gap * gap < bestDistance ? before - 1 : -1
+        }
       }
-      lightness.append(lanes.0)
-      greenRed.append(lanes.1)
-      blueYellow.append(lanes.2)
+      return places.indices.contains(best) ? places[best] : nil
     }
   }
 
-  /// The place of the nearest colour, the first of equally near ones.
-  func index(of color: PerceptualColor) -> Int {
-    var best = SIMD16<Float>(repeating: .infinity)
-    var blocks = SIMD16<Int32>(repeating: 0)
-    for block in lightness.indices {
-      let (x, y, z) = (
-        lightness[block] - color.components.x, greenRed[block] - color.components.y,
-        blueYellow[block] - color.components.z
-      )
-      let distance = x * x + y * y + z * z
-      let nearer = distance .< best
-      best.replace(with: distance, where: nearer)
-      blocks.replace(with: Int32(block), where: nearer)
+  private static func firstLighter(
+    than lightness: Float, in colors: UnsafeBufferPointer<SIMD3<Float>>
+  ) -> Int {
+    var (low, high) = (0, colors.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if colors[middle].x < lightness { low = middle + 1 } else { high = middle }
     }
-    let least = best.min()
-    var result = Int.max
-    for lane in 0..<16 where best[lane] == least {
-      result = min(result, Int(blocks[lane]) * 16 + lane)
-    }
-    return result
+    return low
+  }
+
+  @inline(__always)
+  private static func distance(_ first: SIMD3<Float>, _ second: SIMD3<Float>) -> Float {
+    let (x, y, z) = (first.x - second.x, first.y - second.y, first.z - second.z)
+    return x * x + y * y + z * z
   }
 }

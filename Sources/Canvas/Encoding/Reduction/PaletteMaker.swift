@@ -85,7 +85,7 @@ struct PaletteMaker {
     var entries = [ColorHistogram.Entry](
       repeating: .init(count: 0, red: 0, green: 0, blue: 0), count: centers.count)
     for point in points {
-      let center = nearest.index(of: point.color)
+      guard let center = nearest.place(of: point.color) else { continue }
       sums[center] += SIMD4(point.color.components, 1) * point.weight
       let entry = self.entries[point.entry]
       entries[center].count += entry.count

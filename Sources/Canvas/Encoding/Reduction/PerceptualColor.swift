@@ -5,12 +5,13 @@ struct PerceptualColor {
 
   private static let linear = (0...255).map { Float(Color.linear(UInt8($0))) }
 
+  var lightness: Float { components.x }
+
   init(_ components: SIMD3<Float>) { self.components = components }
 
   /// The colour of 8-bit sRGB channels.
   init(red: UInt8, green: UInt8, blue: UInt8) {
-    let table = Self.linear
-    let (r, g, b) = (table[Int(red)], table[Int(green)], table[Int(blue)])
+    let (r, g, b) = (Self.linear[Int(red)], Self.linear[Int(green)], Self.linear[Int(blue)])
     let long = cubeRoot(0.412_221_470_8 * r + 0.536_332_536_3 * g + 0.051_445_992_9 * b)
     let medium = cubeRoot(0.211_903_498_2 * r + 0.680_699_545_1 * g + 0.107_396_956_6 * b)
     let short = cubeRoot(0.088_302_461_9 * r + 0.281_718_837_6 * g + 0.629_978_700_5 * b)

@@ -2,7 +2,18 @@
 struct PictureReducer {
   /// The numbers of colours, one after the other.
   static let steps = [256, 128, 64, 32, 16]
-  private static let strength: Int32 = 56
+  /// The least part of its bytes that a photo keeps in half as many colours.
+  private static let halvedPart = 0.75
+
+  /// The next number of colours with which the file can become small enough; nil after the last.
+  static func step(after colors: Int, bytes: Int, budget: Int) -> Int? {
+    var expected = Double(bytes)
+    for step in steps where step < colors {
+      expected *= halvedPart
+      if expected <= Double(budget) || step == steps.last { return step }
+    }
+    return nil
+  }
 
   private let picture: Bitmap
   private let histogram: ColorHistogram
@@ -23,7 +34,7 @@ struct PictureReducer {
   func draw(colors: Int, into result: Bitmap) {
     let palette = ReducedPalette(
       histogram, partlyClear: partlyClear, pixels: picture.width * picture.height, count: colors)
-    var ditherer = Ditherer(palette, strength: Self.strength)
+    var ditherer = Ditherer(palette)
     ditherer.draw(picture, into: result)
   }
 }

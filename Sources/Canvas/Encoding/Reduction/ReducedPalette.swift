@@ -24,8 +24,9 @@ struct ReducedPalette {
     colors += PaletteMaker(histogram.entries).colors(rest)
   }
 
-  /// A few of the colours for all of them, each for those that are near; the fewer are allowed, the
-  /// farther that is. What is clear stays clear.
+  /// A few of the colours for all of them, each for those that are near, and clear for clear.
+  ///
+  /// The fewer are allowed, the farther away near is.
   private static func merged(_ colors: [Int32], limit: Int) -> [Int32: Int32] {
     let (clear, blends) = (colors.filter { $0.opacity == 0 }, colors.filter { $0.opacity > 0 })
     var tolerance = PNGPalette.maximumTolerance
