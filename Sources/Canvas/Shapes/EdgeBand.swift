@@ -4,6 +4,8 @@ struct EdgeBand {
     let top: Double
     let bottom: Double
     let winding: Int
+    /// Twice where it is in the middle of the band.
+    var middle: Double { top + bottom }
   }
 
   private var parts: [Part] = []
@@ -16,12 +18,18 @@ struct EdgeBand {
     self.bottom = bottom
     parts.removeAll(keepingCapacity: true)
     for edge in edges where edge.top.y <= top && edge.bottom.y >= bottom {
-      let part = Part(top: edge.x(at: top), bottom: edge.x(at: bottom), winding: edge.winding)
-      var index = parts.count
-      parts.append(part)
-      while index > 0, parts[index - 1].top + parts[index - 1].bottom > part.top + part.bottom {
-        parts.swapAt(index, index - 1)
-        index -= 1
+      parts.append(
+        Part(top: edge.x(at: top), bottom: edge.x(at: bottom), winding: edge.winding))
+    }
+    parts.withUnsafeMutableBufferPointer { parts in
+      for start in parts.indices.dropFirst() {
+        let part = parts[start]
+        var index = start
+        while index > 0, parts[index - 1].middle > part.middle {
+          parts[index] = parts[index - 1]
+          index -= 1
+        }
+        if index < start { parts[index] = part }
       }
     }
   }

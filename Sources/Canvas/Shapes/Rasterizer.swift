@@ -32,17 +32,47 @@ struct Rasterizer {
   mutating func forEachRow(_ body: (_ y: Int, _ row: borrowing CoverageRow) -> Void) {
     guard var y = edges.first.map({ Int($0.top.y) }) else { return }
     var next = 0
+    var repeats = false
     while y < area.height, next < edges.count || !active.isEmpty {
       let (top, bottom) = (Double(y), Double(y + 1))
       while next < edges.count, edges[next].top.y < bottom {
         active.append(edges[next])
         next += 1
+        repeats = false
       }
-      sumRow(from: top, to: bottom)
-      row.finish()
+      // Between upright edges, a row is like the one above.
+      if !repeats || !fillsRow(from: top, to: bottom) {
+        sumRow(from: top, to: bottom)
+        row.finish()
+        repeats = fillsRow(from: top, to: bottom)
+      }
       if !row.runs.isEmpty { body(area.y + y, row) }
+      let count = active.count
       active.removeAll { $0.bottom.y <= bottom }
+      if active.count < count { repeats = false }
       y += 1
+    }
+  }
+
+  /// Whether all edges are upright and go through the whole row.
+  private func fillsRow(from top: Double, to bottom: Double) -> Bool {
+    active.allSatisfy { $0.slope == 0 && $0.top.y <= top && $0.bottom.y >= bottom }
+  }
+
+  /// Puts the edges in the order in which they come in the middle of a row, which is nearly that of
+  /// the row above.
+  private mutating func sortActive(at y: Double) {
+    active.withUnsafeMutableBufferPointer { active in
+      for start in active.indices.dropFirst() {
+        let edge = active[start]
+        let x = edge.x(at: y)
+        var index = start
+        while index > 0, active[index - 1].x(at: y) > x {
+          active[index] = active[index - 1]
+          index -= 1
+        }
+        if index < start { active[index] = edge }
+      }
     }
   }
 
@@ -56,6 +86,7 @@ struct Rasterizer {
       }
       return
     }
+    sortActive(at: (top + bottom) / 2)
     cuts.removeAll(keepingCapacity: true)
     for edge in active {
       if edge.top.y > top { cuts.append(edge.top.y) }
