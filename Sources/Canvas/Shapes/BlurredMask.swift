@@ -91,7 +91,7 @@ struct BlurredMask {
     thresholds.withUnsafeBufferPointer { thresholds in
       for index in target.indices {
         let (value, next) = (line[left], line[left + 1])
-        let change = (next &- value) &* Int32(truncatingIfNeeded: part) &>> shift
+        let change = ((next &- value) &* Int32(truncatingIfNeeded: part)) &>> shift
         let rounded = (value &+ change &+ thresholds[index & (DitherPattern.side - 1)]) &>> 8
         target[index] = UInt8(truncatingIfNeeded: rounded)
         part += 2

@@ -4,9 +4,10 @@
 /// side by side. In a band, only edges where the winding number leaves or returns to zero bound what
 /// is covered, so that parts which lie over each other count once.
 struct Rasterizer {
-  /// The most edges of a row that are put into bands. In a row with more, the signed areas of all
-  /// edges are summed, which is exact only where no parts lie over each other.
-  static let maximumEdges = 128
+  /// The most edges of a row that are put into bands of their own. A row with more is divided into
+  /// equal bands, each of which takes an edge for whole or not at all.
+  private static let maximumEdges = 128
+  private static let equalBands = 32
   /// The most crossings of edges that divide a band; further ones are off by less than the band.
   private static let maximumCrossings = 64
 
@@ -78,11 +79,11 @@ struct Rasterizer {
 
   private mutating func sumRow(from top: Double, to bottom: Double) {
     guard active.count <= Self.maximumEdges else {
-      for edge in active {
-        let (start, end) = (max(edge.top.y, top), min(edge.bottom.y, bottom))
-        row.add(
-          from: edge.x(at: start), to: edge.x(at: end),
-          height: Double(edge.winding) * (end - start))
+      for index in 0..<Self.equalBands {
+        let height = (bottom - top) / Double(Self.equalBands)
+        let start = top + Double(index) * height
+        band.collect(active, from: start, to: start + height)
+        band.add(to: &row)
       }
       return
     }
