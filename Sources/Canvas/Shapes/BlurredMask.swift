@@ -12,8 +12,7 @@ struct BlurredMask {
   let factor: Int
   /// The values' places, in the smaller pixels.
   let area: PixelRect
-  private var values: [Float]
-  private let kernel: BlurKernel
+  private let rows: RowStack
 
   /// How far from a path its blur may reach, in pixels.
   static func reach(deviation: Double) -> Int {
@@ -35,13 +34,14 @@ struct BlurredMask {
   ///   - deviation: the standard deviation of the blur in pixels, 0 or more.
   ///   - visible: the pixels of the surface that are wanted.
   init(_ path: Path, deviation: Double, visible: PixelRect) {
-    (factor, kernel) = Self.sizes(deviation: deviation)
+    let (factor, kernel) = Self.sizes(deviation: deviation)
+    self.factor = factor
     area = Self.smaller(visible, by: factor).insetBy(-kernel.reach - 1)
     let scale = 1 / Double(factor)
-    let mask = CoverageMask(of: path.scaled(x: scale, y: scale), in: area)
-    values = mask.coverage.map(Float.init)
-    blurRows()
-    blurColumns()
+    var rows = RowStack(path.scaled(x: scale, y: scale), in: area)
+    rows.blurRows(by: kernel)
+    for _ in 0..<BlurKernel.passes { rows.blurColumns(by: kernel) }
+    self.rows = rows
   }
 
   /// The smaller pixels that a rectangle touches.
@@ -52,74 +52,78 @@ struct BlurredMask {
       height: (area.maxY - 1) / factor - top + 1)
   }
 
-  private mutating func blurRows() {
-    let width = area.width
-    var first = [Float](repeating: 0, count: width)
-    var second = first
-    var before = first
-    values.withUnsafeMutableBufferPointer { values in
-      for y in 0..<area.height {
-        let row = UnsafeMutableBufferPointer(rebasing: values[y * width..<(y + 1) * width])
-        // Rows of a shape are often like the one above, and their blur is too.
-        if y > 0, before.elementsEqual(row) {
-          _ = row.update(fromContentsOf: values[(y - 1) * width..<y * width])
-          continue
-        }
-        _ = before.withUnsafeMutableBufferPointer { $0.update(fromContentsOf: row) }
-        first.withUnsafeMutableBufferPointer { first in
-          second.withUnsafeMutableBufferPointer { second in
-            kernel.blurLine(UnsafeBufferPointer(row), into: first)
-            kernel.blurLine(UnsafeBufferPointer(first), into: second)
-            kernel.blurLine(UnsafeBufferPointer(second), into: row)
-          }
-        }
-      }
-    }
-  }
-
-  private mutating func blurColumns() {
-    var other = values
-    var sums = [Float](repeating: 0, count: area.width)
-    for _ in 0..<BlurKernel.passes {
-      values.withUnsafeBufferPointer { source in
-        other.withUnsafeMutableBufferPointer { target in
-          sums.withUnsafeMutableBufferPointer { sums in
-            kernel.blurColumns(source, into: target, sums: sums)
-          }
-        }
-      }
-      swap(&values, &other)
-    }
-  }
-
-  /// Writes the coverage of a row of the surface, 0 … 255 with fractions.
+  /// Calls `body` with the coverage of a part of a row, rounded by the dither pattern.
   ///
   /// - Parameters:
-  ///   - target: as many values as are wanted, of pixels that are visible.
-  ///   - x: the column of the first one.
-  ///   - y: the row.
-  ///   - line: memory for a row of values.
-  func write(
-    _ target: UnsafeMutableBufferPointer<Float>, x: Int, y: Int,
-    line: UnsafeMutableBufferPointer<Float>
+  ///   - columns: pixels that are visible.
+  ///   - y: their row.
+  ///   - opacity: what multiplies the coverage, 0 … 1.
+  ///   - body: what takes the coverage.
+  func withCoverage(
+    of columns: Range<Int>, y: Int, opacity: Float, _ body: (UnsafeBufferPointer<UInt8>) -> Void
   ) {
-    let step = 1 / Float(factor)
-    // The middle of a pixel, counted in values from the middle of the first one.
-    let row = (Float(y - area.y * factor) + 0.5) * step - 0.5
-    let column = (Float(x - area.x * factor) + 0.5) * step - 0.5
-    let (above, share) = (Int(row), row - row.rounded(.down))
-    values.withUnsafeBufferPointer { values in
-      let upper = values[above * area.width..<(above + 1) * area.width]
-      let lower = values[(above + 1) * area.width..<(above + 2) * area.width]
-      let (top, bottom) = (
-        UnsafeBufferPointer(rebasing: upper), UnsafeBufferPointer(rebasing: lower)
-      )
-      for index in line.indices { line[index] = top[index] + (bottom[index] - top[index]) * share }
-    }
-    for index in target.indices {
-      let place = column + Float(index) * step
-      let left = Int(place)
-      target[index] = line[left] + (line[left + 1] - line[left]) * (place - Float(left))
+    // Between two values there are as many pixels as the factor says, and one value more at each end.
+    let count = columns.count / factor + 3
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: columns.count) { coverage in
+      coverage.initialize(repeating: 0)
+      withUnsafeTemporaryAllocation(of: Int32.self, capacity: count) { line in
+        line.initialize(repeating: 0)
+        write(coverage, x: columns.lowerBound, y: y, opacity: opacity, line: line)
+      }
+      body(UnsafeBufferPointer(coverage))
     }
   }
+
+  private func write(
+    _ target: UnsafeMutableBufferPointer<UInt8>, x: Int, y: Int, opacity: Float,
+    line: UnsafeMutableBufferPointer<Int32>
+  ) {
+    let steps = 2 * factor
+    let (above, share) = place(y, from: area.y)
+    let (first, start) = place(x, from: area.x)
+    mix(
+      above, Float(share) / Float(steps), from: first, scaledBy: opacity * Self.one, into: line)
+    let thresholds = (0..<DitherPattern.side).map {
+      Int32(DitherPattern.threshold(x: x + $0, y: y))
+    }
+    var (left, part) = (0, start)
+    let shift = Int32(steps.trailingZeroBitCount)
+    thresholds.withUnsafeBufferPointer { thresholds in
+      for index in target.indices {
+        let (value, next) = (line[left], line[left + 1])
+        let change = ((next &- value) &* Int32(truncatingIfNeeded: part)) &>> shift
+        let rounded = (value &+ change &+ thresholds[index & (DitherPattern.side - 1)]) &>> 8
+        target[index] = UInt8(truncatingIfNeeded: rounded)
+        part += 2
+        if part >= steps {
+          part -= steps
+          left += 1
+        }
+      }
+    }
+  }
+
+  /// The last value whose middle is not behind that of a pixel, and how far behind it the pixel's is, in
+  /// halves of a pixel.
+  private func place(_ pixel: Int, from origin: Int) -> (index: Int, halves: Int) {
+    let halves = 2 * (pixel - origin * factor) + 1 - factor
+    return (halves / (2 * factor), halves % (2 * factor))
+  }
+
+  /// Mixes a row of values from a column on with the next row, as whole numbers.
+  private func mix(
+    _ above: Int, _ share: Float, from column: Int, scaledBy scale: Float,
+    into line: UnsafeMutableBufferPointer<Int32>
+  ) {
+    rows.withRows(above, above + 1) { top, bottom in
+      for index in column..<min(top.count, bottom.count, column + line.count) {
+        let value = (top[index] + (bottom[index] - top[index]) * share) * scale
+        line[index - column] = Int32(min(max(value, 0), Self.largest) + 0.5)
+      }
+    }
+  }
+
+  /// A coverage of 1 of 255 as a whole number: 8 bits after the point.
+  private static let one: Float = 256
+  private static let largest = 255 * one
 }

@@ -11,7 +11,15 @@ extension CoverageMask {
     rasterizer.forEachRow { y, row in
       let start = (y - area.y) * area.width
       for run in row.runs {
-        for column in run.columns { coverage[start + column] = run.level ?? row.levels[column] }
+        let place = start + run.columns.lowerBound..<start + run.columns.upperBound
+        coverage.withUnsafeMutableBufferPointer { coverage in
+          let target = UnsafeMutableBufferPointer(rebasing: coverage[place])
+          if let level = run.level {
+            target.update(repeating: level)
+          } else {
+            row.withLevels(of: run) { _ = target.update(fromContentsOf: $0) }
+          }
+        }
       }
     }
     self.init(area: area, unchecked: coverage)

@@ -12,7 +12,7 @@ struct CoverageRow {
   }
 
   /// The coverage of the pixels of runs without a level of their own, by column.
-  private(set) var levels: [UInt8]
+  private var levels: [UInt8]
   /// The runs of the row from left to right after `finish`; pixels in none are not covered.
   private(set) var runs: [Run] = []
   private var cells: [Double]
@@ -37,22 +37,26 @@ struct CoverageRow {
     let (start, end) = (Int(left), Int(right))
     guard start >= 0, end <= width else { return }
     crossed.append(start..<end + 2)
-    if start == end {
-      share(height, column: start, at: (left + right) / 2)
-      return
-    }
-    let perPixel = height / (right - left)
-    var x = left
-    for column in start...end {
-      let next = min(right, Double(column + 1))
-      share(perPixel * (next - x), column: column, at: (x + next) / 2)
-      x = next
+    cells.withUnsafeMutableBufferPointer { cells in
+      if start == end {
+        Self.share(height, to: cells, column: start, middle: (left + right) / 2)
+        return
+      }
+      let perPixel = height / (right - left)
+      var x = left
+      for column in start...end {
+        let next = min(right, Double(column + 1))
+        Self.share(perPixel * (next - x), to: cells, column: column, middle: (x + next) / 2)
+        x = next
+      }
     }
   }
 
   /// Gives the part right of `middle` to the column and all of it to those that follow.
   @inline(__always)
-  private mutating func share(_ height: Double, column: Int, at middle: Double) {
+  private static func share(
+    _ height: Double, to cells: UnsafeMutableBufferPointer<Double>, column: Int, middle: Double
+  ) {
     let rest = height * (middle - Double(column))
     cells[column] += height - rest
     cells[column + 1] += rest
@@ -80,6 +84,11 @@ struct CoverageRow {
     }
     addRun(column..<width, level: Self.level(sum))
     crossed.removeAll(keepingCapacity: true)
+  }
+
+  /// The coverage of the pixels of a run without a level of its own.
+  func withLevels(of run: Run, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
+    levels.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[run.columns])) }
   }
 
   private mutating func addRun(_ columns: Range<Int>, level: UInt8) {

@@ -9,29 +9,10 @@ enum DitherPattern {
   static let side = 8
 
   /// The 256th parts to add in each column of a row, once in each lane of `PixelLanes`.
-  static func row(_ y: Int) -> [UInt64] {
-    (0..<side).map { UInt64(threshold(x: $0, y: y)) &* PixelLanes.one }
-  }
+  static func row(_ y: Int) -> [UInt64] { rows[y & (side - 1)] }
 
-  /// Rounds values of 0 … 255 with fractions.
-  ///
-  /// - Parameters:
-  ///   - values: the values of neighbouring pixels.
-  ///   - factor: what multiplies them first.
-  ///   - x: the column of the first one.
-  ///   - y: the row.
-  ///   - result: as many whole values, which are overwritten.
-  static func round(
-    _ values: [Float], scaledBy factor: Float, x: Int, y: Int, into result: inout [UInt8]
-  ) {
-    let thresholds = (0..<side).map { Float(threshold(x: x + $0, y: y)) / 256 }
-    for index in 0..<min(values.count, result.count) {
-      let value = values[index] * factor
-      // Values that are whole but for the error of sums stay what they are.
-      let whole = value.rounded()
-      let rounded = abs(value - whole) < 1 / 256 ? whole : value + thresholds[index & (side - 1)]
-      result[index] = UInt8(min(max(rounded, 0), 255))
-    }
+  private static let rows = (0..<side).map { y in
+    (0..<side).map { UInt64(threshold(x: $0, y: y)) &* PixelLanes.one }
   }
 
   /// The 256th parts to add at a place, 2 … 254 with a mean of 128.

@@ -4,24 +4,38 @@ struct EdgeBand {
     let top: Double
     let bottom: Double
     let winding: Int
+    /// Twice where it is in the middle of the band.
+    var middle: Double { top + bottom }
   }
 
   private var parts: [Part] = []
   private var top = 0.0
   private var bottom = 0.0
 
-  /// Takes the parts of edges that reach from the top of the band to its bottom.
+  /// The most parts that are put in order by moving each to its place, which is quick for few.
+  private static let few = 64
+
+  /// Takes the parts of edges that go through the middle of the band: all of its height, unless they
+  /// begin or end within it.
   mutating func collect(_ edges: [EdgeList.Edge], from top: Double, to bottom: Double) {
     self.top = top
     self.bottom = bottom
     parts.removeAll(keepingCapacity: true)
-    for edge in edges where edge.top.y <= top && edge.bottom.y >= bottom {
-      let part = Part(top: edge.x(at: top), bottom: edge.x(at: bottom), winding: edge.winding)
-      var index = parts.count
-      parts.append(part)
-      while index > 0, parts[index - 1].top + parts[index - 1].bottom > part.top + part.bottom {
-        parts.swapAt(index, index - 1)
-        index -= 1
+    let middle = (top + bottom) / 2
+    for edge in edges where edge.top.y <= middle && edge.bottom.y > middle {
+      parts.append(
+        Part(top: edge.x(at: top), bottom: edge.x(at: bottom), winding: edge.winding))
+    }
+    guard parts.count <= Self.few else { return parts.sort { $0.middle < $1.middle } }
+    parts.withUnsafeMutableBufferPointer { parts in
+      for start in parts.indices.dropFirst() {
+        let part = parts[start]
+        var index = start
+        while index > 0, parts[index - 1].middle > part.middle {
+          parts[index] = parts[index - 1]
+          index -= 1
+        }
+        if index < start { parts[index] = part }
       }
     }
   }

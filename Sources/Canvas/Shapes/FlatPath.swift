@@ -9,8 +9,9 @@ struct FlatPath {
     var isClosed = false
   }
 
-  /// The furthest that a line may lie from its curve, in pixels: half a step of 8-bit coverage.
-  static let tolerance = 1.0 / 512
+  /// The furthest that a line may lie from its curve, in pixels: one and a half steps of 8-bit coverage
+  /// in the middle of the line, and one step in the mean.
+  static let tolerance = 1.0 / 160
   /// The most lines of a curve.
   private static let maximumLines = 2048.0
   /// How far from the origin anything is looked at, in pixels; what lies further out is moved here,

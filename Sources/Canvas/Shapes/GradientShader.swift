@@ -101,15 +101,16 @@ struct GradientShader {
     _ target: UnsafeMutableBufferPointer<Int32>, x: Int, y: Int, center: Path.Point,
     radius: Double, dither: Dither
   ) {
-    let steps = Float(GradientTable.steps)
-    let scale = steps / Float(radius)
+    let limit = Float(GradientTable.steps)
+    let scale = limit / Float(radius)
     let vertical = Float(clamped(Double(y) + 0.5 - center.y)) * scale
     let square = vertical * vertical
     let left = Float(clamped(Double(x) + 0.5 - center.x)) * scale
     for index in target.indices {
       let horizontal = left + Float(index) * scale
       let distance = (horizontal * horizontal + square).squareRoot()
-      target[index] = dither.pixel(entry: Int(min(distance, steps)) + 1, x: x &+ index)
+      let step = Int(distance < limit ? distance : limit)
+      target[index] = dither.pixel(entry: step + 1, x: x &+ index)
     }
   }
 
@@ -133,8 +134,12 @@ struct GradientShader {
       for index in 0..<min(target.count, DitherPattern.side) {
         target[index] = pixel(entry: entry, x: x + index)
       }
-      for index in target.indices.dropFirst(DitherPattern.side) {
-        target[index] = target[index - DitherPattern.side]
+      guard let first = target.baseAddress else { return }
+      var done = DitherPattern.side
+      while done < target.count {
+        let count = min(done, target.count - done)
+        (first + done).update(from: first, count: count)
+        done += count
       }
     }
   }

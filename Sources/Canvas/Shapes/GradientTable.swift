@@ -74,8 +74,9 @@ struct GradientTable {
     }
 
     private static func lanes(_ channels: SIMD4<Double>) -> UInt64 {
-      let fixed = SIMD4<UInt64>((channels * 256).rounded(.toNearestOrAwayFromZero))
-      return fixed.x | fixed.y << 16 | fixed.z << 32 | fixed.w << 48
+      let fixed = channels * 256 + 0.5
+      return UInt64(fixed.x) | UInt64(fixed.y) << 16 | UInt64(fixed.z) << 32
+        | UInt64(fixed.w) << 48
     }
   }
 }

@@ -56,4 +56,11 @@ enum PixelLanes {
     let rest = UInt64(255 - product(alpha, coverage))
     return pack(dividedBy255(spread(source) &* UInt64(coverage) &+ spread(target) &* rest))
   }
+
+  /// A premultiplied pixel laid over another one in full: `over` with a coverage of 255.
+  @inline(__always)
+  static func over(_ source: Int32, _ target: Int32) -> Int32 {
+    let rest = UInt64(255 - UInt32(bitPattern: source) >> 24)
+    return pack(spread(source) &+ dividedBy255(spread(target) &* rest))
+  }
 }

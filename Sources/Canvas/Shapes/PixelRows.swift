@@ -44,11 +44,11 @@ package struct PixelRows {
     let target = pixels(y, x..<x + source.count)
     for index in 0..<min(target.count, source.count) {
       let pixel = source[index]
-      let alpha = UInt32(bitPattern: pixel) >> 24
-      if alpha == 0 { continue }
+      if pixel == 0 { continue }
       target[index] =
-        (alpha == 255 && coverage == 255
-          ? pixel : PixelLanes.over(pixel, coverage: coverage, target[index])) & kept
+        (coverage == 255
+          ? PixelLanes.over(pixel, target[index])
+          : PixelLanes.over(pixel, coverage: coverage, target[index])) & kept
     }
   }
 
@@ -82,11 +82,12 @@ package struct PixelRows {
     x: Int, y: Int, with pixel: Int32, opacity: UInt8, coverage: UnsafeBufferPointer<UInt8>
   ) {
     let target = pixels(y, x..<x + coverage.count)
+    let source = PixelLanes.spread(pixel)
     for index in 0..<min(target.count, coverage.count) {
-      let share = PixelLanes.product(coverage[index], opacity)
+      let share = UInt64(PixelLanes.product(coverage[index], opacity))
       if share == 0 { continue }
-      target[index] =
-        (share == 255 ? pixel : PixelLanes.over(pixel, coverage: share, target[index])) & kept
+      let lanes = source &* share &+ PixelLanes.spread(target[index]) &* (255 - share)
+      target[index] = PixelLanes.pack(PixelLanes.dividedBy255(lanes)) & kept
     }
   }
 }

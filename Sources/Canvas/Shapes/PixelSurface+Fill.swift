@@ -41,9 +41,7 @@ extension PixelSurface {
         if let level = run.level {
           painter.paint(x..<x + run.columns.count, y: y, coverage: level)
         } else {
-          row.levels[run.columns].withUnsafeBufferPointer {
-            painter.paint(x: x, y: y, coverage: $0)
-          }
+          row.withLevels(of: run) { painter.paint(x: x, y: y, coverage: $0) }
         }
       }
     }

@@ -4,9 +4,10 @@
 /// side by side. In a band, only edges where the winding number leaves or returns to zero bound what
 /// is covered, so that parts which lie over each other count once.
 struct Rasterizer {
-  /// The most edges of a row that are put into bands. In a row with more, the signed areas of all
-  /// edges are summed, which is exact only where no parts lie over each other.
-  static let maximumEdges = 128
+  /// The most edges of a row that are put into bands of their own. A row with more is divided into
+  /// equal bands, each of which takes an edge for whole or not at all.
+  private static let maximumEdges = 128
+  private static let equalBands = 32
   /// The most crossings of edges that divide a band; further ones are off by less than the band.
   private static let maximumCrossings = 64
 
@@ -32,30 +33,61 @@ struct Rasterizer {
   mutating func forEachRow(_ body: (_ y: Int, _ row: borrowing CoverageRow) -> Void) {
     guard var y = edges.first.map({ Int($0.top.y) }) else { return }
     var next = 0
+    var repeats = false
     while y < area.height, next < edges.count || !active.isEmpty {
       let (top, bottom) = (Double(y), Double(y + 1))
       while next < edges.count, edges[next].top.y < bottom {
         active.append(edges[next])
         next += 1
+        repeats = false
       }
-      sumRow(from: top, to: bottom)
-      row.finish()
+      // Between upright edges, a row is like the one above.
+      if !repeats || !fillsRow(from: top, to: bottom) {
+        sumRow(from: top, to: bottom)
+        row.finish()
+        repeats = fillsRow(from: top, to: bottom)
+      }
       if !row.runs.isEmpty { body(area.y + y, row) }
+      let count = active.count
       active.removeAll { $0.bottom.y <= bottom }
+      if active.count < count { repeats = false }
       y += 1
+    }
+  }
+
+  /// Whether all edges are upright and go through the whole row.
+  private func fillsRow(from top: Double, to bottom: Double) -> Bool {
+    active.allSatisfy { $0.slope == 0 && $0.top.y <= top && $0.bottom.y >= bottom }
+  }
+
+  /// Puts the edges in the order in which they come in the middle of a row, which is nearly that of
+  /// the row above.
+  private mutating func sortActive(at y: Double) {
+    active.withUnsafeMutableBufferPointer { active in
+      for start in active.indices.dropFirst() {
+        let edge = active[start]
+        let x = edge.x(at: y)
+        var index = start
+        while index > 0, active[index - 1].x(at: y) > x {
+          active[index] = active[index - 1]
+          index -= 1
+        }
+        if index < start { active[index] = edge }
+      }
     }
   }
 
   private mutating func sumRow(from top: Double, to bottom: Double) {
     guard active.count <= Self.maximumEdges else {
-      for edge in active {
-        let (start, end) = (max(edge.top.y, top), min(edge.bottom.y, bottom))
-        row.add(
-          from: edge.x(at: start), to: edge.x(at: end),
-          height: Double(edge.winding) * (end - start))
+      for index in 0..<Self.equalBands {
+        let height = (bottom - top) / Double(Self.equalBands)
+        let start = top + Double(index) * height
+        band.collect(active, from: start, to: start + height)
+        band.add(to: &row)
       }
       return
     }
+    sortActive(at: (top + bottom) / 2)
     cuts.removeAll(keepingCapacity: true)
     for edge in active {
       if edge.top.y > top { cuts.append(edge.top.y) }

@@ -40,16 +40,16 @@ struct Stroker {
       addSide(of: line)
       addCap(line.segments[line.segments.count - 1])
       line.reverse()
-      addSide(of: line)
+      addSide(of: line, isContinued: true)
       addCap(line.segments[line.segments.count - 1])
       outline.close()
     }
   }
 
   /// Goes along the left side of a line, as it is seen from its start with y going up.
-  private mutating func addSide(of line: Line) {
+  private mutating func addSide(of line: Line, isContinued: Bool = false) {
     let segments = line.segments
-    var isFirst = true
+    var isFirst = !isContinued
     if line.isClosed {
       addCorner(segments[segments.count - 1], segments[0], line.bends[0], isFirst: &isFirst)
     } else {
