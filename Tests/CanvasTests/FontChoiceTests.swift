@@ -86,7 +86,7 @@ import Testing
   @Test func leavesNoLanguageToTheEnvironment() throws {
     func languages(_ text: String, _ language: String) throws -> [String] {
       let layout = try sample(text, language: language).layout
-      guard let line = pango_layout_get_line_readonly(layout.pointer, 0) else { return [] }
+      guard let line = pango_layout_get_line_readonly(layout.content.pointer, 0) else { return [] }
       var result: [String] = []
       var next = line.pointee.runs
       while let node = next {

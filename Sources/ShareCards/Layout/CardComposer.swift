@@ -244,7 +244,6 @@ struct CardComposer {
       language: card.language)
     let layout = try TextLayout(
       text, attributes: attributes, width: width, maximumLines: 1, engine: engine)
-    layout.hugLines(width: width, balanced: false)
     return MeasuredText(layout, color: card.style.secondaryTextColor.canvasColor)
   }
 
