@@ -69,7 +69,8 @@ let package = Package(
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
     .testTarget(name: "DocumentsTests", dependencies: ["Diagnostics", "Documents"]),
     .testTarget(name: "QRCodesTests", dependencies: ["QRCodes"]),
-    .testTarget(name: "CanvasTests", dependencies: ["CGD", "CPango", "Canvas"]),
+    .testTarget(
+      name: "CanvasTests", dependencies: ["CGD", "CPango", "Canvas", "TestSupport"]),
     .testTarget(
       name: "ShareCardsTests",
       dependencies: ["Canvas", "Diagnostics", "Documents", "QRCodes", "ShareCards"]),
@@ -80,7 +81,7 @@ let package = Package(
       dependencies: [
         "Canvas", "Diagnostics", "QRCodes", "ShareCards", "TestSupport", "sitegen",
       ]),
-    .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .target(name: "TestSupport", dependencies: ["CGD", "Canvas"], path: "Tests/TestSupport"),
     .testTarget(
       name: "SiteGeneratorTests",
       dependencies: [

@@ -10,16 +10,21 @@ enum BreakQuality {
   private static let insideWord = 1.0
   private static let insideEnding = 0.5
   private static let insidePhrase = 0.15
+  private static let afterParticle = 0.05
 
   /// How bad a break between two scalars is, as a share of the squared mean width of a line.
   static func penalty(between before: Unicode.Scalar, and after: Unicode.Scalar) -> Double {
     switch (Kind(before), Kind(after)) {
     case (.katakana, .katakana), (.hangul, .hangul): insideWord
     case (.han, .hiragana), (.katakana, .hiragana): insideEnding
-    case (.han, .han), (.hiragana, .hiragana), (.han, .katakana), (.katakana, .han): insidePhrase
+    case (.hiragana, .hiragana): particles.contains(before) ? afterParticle : insidePhrase
+    case (.han, .han), (.han, .katakana), (.katakana, .han): insidePhrase
     default: 0
     }
   }
+
+  /// The words of one hiragana that most often end a phrase of Japanese.
+  private static let particles: Set<Unicode.Scalar> = ["を", "は", "が", "に", "の", "で", "と", "も"]
 
   private enum Kind {
     case han

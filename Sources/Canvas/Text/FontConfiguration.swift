@@ -1,11 +1,19 @@
 /// Writes the configuration that Fontconfig reads in place of the system's.
 enum FontConfiguration {
-  /// The families that serve what the asked family lacks, in order, unless the language says more.
-  private static let fallbacks = [
-    "Inter", "Noto Sans", "Noto Sans Arabic", "Noto Sans Hebrew", "Noto Sans Devanagari",
-    "Noto Sans Bengali", "Noto Sans Tamil", "Noto Sans Telugu", "Noto Sans Thai",
-    "Noto Sans Khmer", "Noto Sans Georgian", "Noto Sans Armenian", "Noto Sans Ethiopic",
-    "Noto Sans CJK JP", "Noto Sans Symbols", "Noto Sans Symbols2", "Noto Sans Math",
+  /// The families that serve what the asked family lacks, in order, unless the language says more:
+  /// scripts that are written today. For any other one Fontconfig takes what it finds.
+  private static let fallbacks =
+    ["Inter", "Noto Sans"] + scripts.map { "Noto Sans \($0)" } + [
+      "Noto Serif Tibetan", "Noto Sans CJK JP", "Noto Sans Symbols", "Noto Sans Symbols2",
+      "Noto Sans Math",
+    ]
+
+  private static let scripts = [
+    "Arabic", "Hebrew", "Devanagari", "Bengali", "Gurmukhi", "Gujarati", "Oriya", "Tamil",
+    "Telugu", "Kannada", "Malayalam", "Sinhala", "Thai", "Lao", "Khmer", "Myanmar", "Georgian",
+    "Armenian", "Ethiopic", "Syriac", "Thaana", "NKo", "Cherokee", "Canadian Aboriginal",
+    "Mongolian", "Javanese", "Balinese", "Sundanese", "Tifinagh", "Adlam", "Ol Chiki",
+    "Meetei Mayek", "Chakma", "Yi",
   ]
 
   /// Languages whose forms of the Han characters differ, by the tags of `TextLanguage`.

@@ -16,7 +16,8 @@ struct HangingPunctuation {
   init(of line: SetLine, in text: String, direction: TextDirection) {
     let utf8 = text.utf8
     guard
-      let lower = utf8.index(text.startIndex, offsetBy: line.bytes.lowerBound, limitedBy: text.endIndex),
+      let lower = utf8.index(
+        text.startIndex, offsetBy: line.bytes.lowerBound, limitedBy: text.endIndex),
       let upper = utf8.index(lower, offsetBy: line.bytes.count, limitedBy: text.endIndex)
     else {
       self = .none

@@ -21,7 +21,8 @@ extension TextLayout {
   /// Whether a line begins inside a word, because the word is longer than a line.
   package var breaksInsideWords: Bool {
     var count: Int32 = 0
-    guard lineCount > 1, let attributes = pango_layout_get_log_attrs_readonly(content.pointer, &count)
+    guard lineCount > 1,
+      let attributes = pango_layout_get_log_attrs_readonly(content.pointer, &count)
     else { return false }
     let starts = Set(lines.dropFirst().map(\.setLine.bytes.lowerBound))
     var offset = 0
