@@ -45,9 +45,12 @@ package struct TextAttributes: Hashable, Sendable {
   }
 
   /// The attributes with the families of a design.
-  package init(design: FontDesign, weight: FontWeight, size: Double, language: String = "en") {
+  package init(
+    design: FontDesign, weight: FontWeight, size: Double, lineSpacing: Double = 0,
+    alignment: TextAlignment = .start, language: String = "en"
+  ) {
     self.init(
       family: design.family, fallbacks: design.fallbacks, weight: weight, size: size,
-      language: language)
+      lineSpacing: lineSpacing, alignment: alignment, language: language)
   }
 }

@@ -111,7 +111,7 @@ struct LayoutMeasurer {
     var size = font.size * pointScale
     if case .metric = text.font { size *= metrics.metricScale * (item == nil ? 1 : valueScale) }
     let attributes = TextAttributes(
-      family: font.design.family, weight: font.weight.fontWeight, size: size,
+      design: font.design.fontDesign, weight: font.weight.fontWeight, size: size,
       lineSpacing: text.lineSpacing * spaceScale, alignment: .center, language: card.language)
     let layout = try TextLayout(
       string, attributes: attributes, width: width, maximumLines: min(text.lines, lineLimit),
