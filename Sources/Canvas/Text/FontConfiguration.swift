@@ -22,13 +22,33 @@ enum FontConfiguration {
     ("kor", "Noto Sans CJK KR"), ("ja", "Noto Sans CJK JP"),
   ]
 
-  static func xml(folders: [String], cacheFolder: String) -> String {
+  /// - Parameters:
+  ///   - theme: the fonts whose families are taken from a theme alone.
+  ///   - folders: the folders with fonts, that of the theme among them.
+  ///   - cacheFolder: where Fontconfig keeps what it has read.
+  static func xml(theme: ThemeFonts? = nil, folders: [String], cacheFolder: String) -> String {
     let directories = folders.map { "<dir>\(escaped($0))</dir>" }.joined()
     return """
       <?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
       <fontconfig>\(directories)<cachedir>\(escaped(cacheFolder))</cachedir>
-      \(rejectedFiles)\(emojiAlias)\(splitFamilies)\(hanRules)\(fallbackRule)\(bitmapScaling)
+      \(rejectedFiles)\(theme.map(ownFamilies) ?? "")\(emojiAlias)\(splitFamilies)\(hanRules)
+      \(fallbackRule)\(bitmapScaling)
       </fontconfig>
+      """
+  }
+
+  /// Turns away all fonts of a theme's families but its own files, since Fontconfig would take the
+  /// newer version of two. What an accepted pattern names is not rejected by another.
+  private static func ownFamilies(_ theme: ThemeFonts) -> String {
+    func pattern(_ name: String, _ value: String) -> String {
+      """
+      <pattern><patelt name="\(name)"><string>\(escaped(value))</string></patelt></pattern>
+      """
+    }
+    let accepted = theme.files.map { pattern("file", $0) }.joined()
+    let rejected = theme.families.sorted().map { pattern("family", $0) }.joined()
+    return """
+      <selectfont><acceptfont>\(accepted)</acceptfont><rejectfont>\(rejected)</rejectfont></selectfont>
       """
   }
 

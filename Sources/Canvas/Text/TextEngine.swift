@@ -8,6 +8,10 @@ package final class TextEngine {
   private let fontMap: UnsafeMutablePointer<PangoFontMap>
   private let contexts: [TextDirection: OpaquePointer]
   private var cache = TextCache()
+  /// How often a text had to be set, for tests of how little that is done.
+  private(set) var settingCount = 0
+  /// How many texts that were set are kept for when they come again.
+  var keptTextCount: Int { cache.count }
   private var scratch: [UInt32] = []
 
   /// - Throws: `CanvasError.textUnavailable` when the libraries refuse to start.
@@ -53,6 +57,7 @@ package final class TextEngine {
   ) throws(CanvasError) -> SetText {
     try cache.text(TextSetting.Key(setting: setting, wrapping: wrapping)) {
       key throws(CanvasError) in
+      settingCount += 1
       guard let context = contexts[setting.direction] else { throw .textUnavailable }
       return try SetText(key, context: context)
     }
