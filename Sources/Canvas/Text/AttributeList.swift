@@ -6,7 +6,9 @@ struct AttributeList: ~Copyable {
 
   /// Adds an attribute, which the list owns from here on.
   ///
-  /// - Parameter bytes: the part of the text that it counts for, in UTF-8; nil for all of it.
+  /// - Parameters:
+  ///   - attribute: the attribute; nil adds nothing.
+  ///   - bytes: the part of the text that it counts for, in UTF-8; nil for all of it.
   func insert(_ attribute: UnsafeMutablePointer<PangoAttribute>?, bytes: Range<Int>? = nil) {
     guard let attribute else { return }
     if let bytes {

@@ -21,6 +21,9 @@ struct BoundedText {
   private static let maximumScalars = 4_000
   /// The most marks on a base; the highest stacks that Tibetan writes have as many.
   private static let maximumMarks = 8
+  /// The most letters of one character, which no line can break: the longest conjuncts of Indic
+  /// scripts have fewer.
+  private static let maximumLetters = 8
   /// The most scalars of one character; the longest emoji have less than half of that.
   private static let maximumScalarsOfCharacter = 64
 
@@ -80,14 +83,15 @@ struct BoundedText {
     default: break
     }
     var result: [Unicode.Scalar] = []
-    var marks = 0
+    var (letters, marks) = (0, 0)
     for scalar in character.unicodeScalars {
       switch scalar.properties.generalCategory {
-      case .nonspacingMark, .enclosingMark: marks += 1
+      case .nonspacingMark, .enclosingMark, .spacingMark: marks += 1
       case .format: break
-      default: marks = 0
+      default: (letters, marks) = (letters + 1, 0)
       }
-      if marks <= maximumMarks, result.count < maximumScalarsOfCharacter { result.append(scalar) }
+      guard marks <= maximumMarks, letters <= maximumLetters else { continue }
+      if result.count < maximumScalarsOfCharacter { result.append(scalar) }
     }
     return (result, result.count == character.unicodeScalars.count)
   }

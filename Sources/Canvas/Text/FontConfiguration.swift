@@ -1,7 +1,8 @@
 /// Writes the configuration that Fontconfig reads in place of the system's.
 enum FontConfiguration {
-  /// The families that serve what the asked family lacks, in order, unless the language says more:
-  /// scripts that are written today. For any other one Fontconfig takes what it finds.
+  /// The families that serve what the asked family lacks, in order, unless the language says more.
+  ///
+  /// They write the scripts that are in use today. For any other one Fontconfig takes what it finds.
   private static let fallbacks =
     ["Inter", "Noto Sans"] + scripts.map { "Noto Sans \($0)" } + [
       "Noto Serif Tibetan", "Noto Sans CJK JP", "Noto Sans Symbols", "Noto Sans Symbols2",
@@ -22,10 +23,13 @@ enum FontConfiguration {
     ("kor", "Noto Sans CJK KR"), ("ja", "Noto Sans CJK JP"),
   ]
 
+  /// The configuration as an XML document.
+  ///
   /// - Parameters:
   ///   - theme: the fonts whose families are taken from a theme alone.
   ///   - folders: the folders with fonts, that of the theme among them.
   ///   - cacheFolder: where Fontconfig keeps what it has read.
+  /// - Returns: the document.
   static func xml(theme: ThemeFonts? = nil, folders: [String], cacheFolder: String) -> String {
     let directories = folders.map { "<dir>\(escaped($0))</dir>" }.joined()
     return """
@@ -37,8 +41,10 @@ enum FontConfiguration {
       """
   }
 
-  /// Turns away all fonts of a theme's families but its own files, since Fontconfig would take the
-  /// newer version of two. What an accepted pattern names is not rejected by another.
+  /// Turns away all fonts of a theme's families but its own files.
+  ///
+  /// Fontconfig would take the newer version of two. What an accepted pattern names is not rejected
+  /// by another.
   private static func ownFamilies(_ theme: ThemeFonts) -> String {
     func pattern(_ name: String, _ value: String) -> String {
       """

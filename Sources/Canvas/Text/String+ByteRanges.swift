@@ -3,6 +3,7 @@ extension String {
   /// can be.
   ///
   /// - Parameter condition: is asked about every scalar in turn.
+  /// - Returns: the ranges in the order of the text.
   func byteRanges(where condition: (Unicode.Scalar) -> Bool) -> [Range<Int>] {
     var result: [Range<Int>] = []
     var offset = 0

@@ -14,6 +14,7 @@ struct TextRoom {
   ///   - width: the width of a line in pixels; at least one pixel is taken.
   ///   - maximumLines: the most lines; at least one is taken.
   ///   - emSize: the em size in pixels.
+  ///   - isBalanced: whether lines are to be about equally long.
   init(width: Double, maximumLines: Int, emSize: Double, isBalanced: Bool) {
     scale = Self.bounded(emSize: emSize) / TextSetting.emSize
     let units = max(1, width.isNaN ? 1 : width) * TextSetting.unitsPerPixel / scale

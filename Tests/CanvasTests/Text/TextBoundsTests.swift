@@ -5,17 +5,12 @@ import Testing
 /// Texts that nobody writes to be read: what is set of them is bounded, whatever comes in.
 @Suite struct TextBoundsTests {
   @Test(arguments: [
-    "Z" + String(repeating: "\u{301}", count: 1_000_000),
-    String(repeating: "👩\u{200D}", count: 100_000),
-    String(repeating: "\u{202E}", count: 1_000) + "abc"
-      + String(repeating: "\u{202C}", count: 1_000),
-    String(repeating: "\u{2067}", count: 1_000) + "abc", String(repeating: "\0", count: 100_000),
-    String(repeating: "a\0", count: 50_000), String(repeating: "\n", count: 100_000),
-    String(repeating: "\u{FDFA}", count: 100_000),
-    String(repeating: "\u{F77}\u{FB7}", count: 50_000),
-    String(repeating: "🇸", count: 100_000), String(repeating: "ᄀ", count: 100_000),
+    ("\u{301}", 1_000_000), ("👩\u{200D}", 100_000), ("\u{202E}", 1_000), ("\u{2067}", 1_000),
+    ("\0", 100_000), ("a\0", 50_000), ("\n", 100_000), ("\u{FDFA}", 100_000),
+    ("\u{F77}\u{FB7}", 50_000), ("🇸", 100_000), ("ᄀ", 100_000), ("a ", 100_000),
   ])
-  func setsNoMoreThanIsBounded(text: String) throws {
+  func setsNoMoreThanIsBounded(part: String, count: Int) throws {
+    let text = "Z" + String(repeating: part, count: count) + "z"
     let engine = try TextEngine(fonts: SampleFonts.system())
     let layout = try TextLayout(
       text, attributes: .sample, width: 600, maximumLines: 4, isBalanced: true, engine: engine)
