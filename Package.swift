@@ -86,7 +86,7 @@ let package = Package(
       dependencies: [
         "Canvas", "Diagnostics", "QRCodes", "ShareCards", "TestSupport", "sitegen",
       ]),
-    .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .target(name: "TestSupport", dependencies: ["CGD", "Canvas"], path: "Tests/TestSupport"),
     .testTarget(
       name: "SiteGeneratorTests",
       dependencies: [

@@ -4,32 +4,50 @@
 /// more than 32,767 em has no width any more; and the time for one character grows with the square
 /// of its marks. What goes beyond these bounds was never meant to be read on a card.
 struct BoundedText {
-  /// What is left, with an ellipsis where the end was cut off.
+  /// What is left, with an ellipsis where the end was cut off, LINE SEPARATOR for every line end
+  /// (CR LF, CR, LF, VT, FF, NEL, PS) and without NUL.
   let text: String
-  /// Whether anything was left out.
+  /// Whether anything was left out that shows.
   let isShortened: Bool
+  /// Where each character of the given text begins in `text`, in bytes of UTF-8, as far as it was
+  /// kept; nil when they are the same, which they are in plain ASCII.
+  private let characterOffsets: [Int]?
+
+  /// LINE SEPARATOR: ends a line, but not a paragraph.
+  static let forcedBreak: Unicode.Scalar = "\u{2028}"
 
   /// The most characters: room for the widest ones, which take up to 11 em.
   private static let maximumCharacters = 2_000
   private static let maximumScalars = 4_000
   /// The most marks on a base; the highest stacks that Tibetan writes have as many.
   private static let maximumMarks = 8
+  /// The most letters of one character, which no line can break: the longest conjuncts of Indic
+  /// scripts have fewer.
+  private static let maximumLetters = 8
   /// The most scalars of one character; the longest emoji have less than half of that.
   private static let maximumScalarsOfCharacter = 64
 
   init(_ text: String) {
+    if text.utf8.count <= Self.maximumCharacters, text.utf8.allSatisfy({ 0x20..<0x7F ~= $0 }) {
+      self.text = text
+      isShortened = false
+      characterOffsets = nil
+      return
+    }
     var kept = String.UnicodeScalarView()
-    var (characters, scalars) = (0, 0)
+    var offsets: [Int] = []
+    var (bytes, scalars) = (0, 0)
     var (lacksMarks, lacksEnd) = (false, false)
     for character in text {
       let (bounded, isWhole) = Self.bounded(character)
-      guard characters < Self.maximumCharacters, scalars + bounded.count <= Self.maximumScalars
+      guard offsets.count < Self.maximumCharacters, scalars + bounded.count <= Self.maximumScalars
       else {
         lacksEnd = true
         break
       }
       kept.append(contentsOf: bounded)
-      characters += 1
+      offsets.append(bytes)
+      bytes += bounded.reduce(0) { $0 + UTF8.width($1) }
       scalars += bounded.count
       if !isWhole { lacksMarks = true }
     }
@@ -38,7 +56,19 @@ struct BoundedText {
       kept.append("…")
     }
     self.text = String(kept)
+    characterOffsets = offsets
     isShortened = lacksMarks || lacksEnd
+  }
+
+  /// The bytes of `text` that some characters of the given text take.
+  func bytes(ofCharacters characters: Range<Int>) -> Range<Int> {
+    let end = text.utf8.count
+    func offset(_ character: Int) -> Int {
+      guard let characterOffsets else { return min(max(0, character), end) }
+      return characterOffsets.indices.contains(max(0, character))
+        ? min(characterOffsets[max(0, character)], end) : end
+    }
+    return offset(characters.lowerBound)..<offset(characters.upperBound)
   }
 
   /// The scalars of a character without the marks that are too many.
@@ -47,21 +77,22 @@ struct BoundedText {
   private static func bounded(
     _ character: Character
   ) -> (scalars: [Unicode.Scalar], isWhole: Bool) {
+    switch character {
+    case "\n", "\r\n", "\r", "\u{85}", "\u{2029}", "\u{B}", "\u{C}": return ([forcedBreak], true)
+    case "\0": return ([], true)
+    default: break
+    }
     var result: [Unicode.Scalar] = []
-    var marks = 0
-    var isWhole = true
+    var (letters, marks) = (0, 0)
     for scalar in character.unicodeScalars {
       switch scalar.properties.generalCategory {
-      case .nonspacingMark, .enclosingMark: marks += 1
+      case .nonspacingMark, .enclosingMark, .spacingMark: marks += 1
       case .format: break
-      default: marks = 0
+      default: (letters, marks) = (letters + 1, 0)
       }
-      if marks <= maximumMarks, result.count < maximumScalarsOfCharacter {
-        result.append(scalar)
-      } else {
-        isWhole = false
-      }
+      guard marks <= maximumMarks, letters <= maximumLetters else { continue }
+      if result.count < maximumScalarsOfCharacter { result.append(scalar) }
     }
-    return (result, isWhole)
+    return (result, result.count == character.unicodeScalars.count)
   }
 }

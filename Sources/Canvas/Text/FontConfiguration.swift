@@ -1,11 +1,20 @@
 /// Writes the configuration that Fontconfig reads in place of the system's.
 enum FontConfiguration {
   /// The families that serve what the asked family lacks, in order, unless the language says more.
-  private static let fallbacks = [
-    "Inter", "Noto Sans", "Noto Sans Arabic", "Noto Sans Hebrew", "Noto Sans Devanagari",
-    "Noto Sans Bengali", "Noto Sans Tamil", "Noto Sans Telugu", "Noto Sans Thai",
-    "Noto Sans Khmer", "Noto Sans Georgian", "Noto Sans Armenian", "Noto Sans Ethiopic",
-    "Noto Sans CJK JP", "Noto Sans Symbols", "Noto Sans Symbols2", "Noto Sans Math",
+  ///
+  /// They write the scripts that are in use today. For any other one Fontconfig takes what it finds.
+  private static let fallbacks =
+    ["Inter", "Noto Sans"] + scripts.map { "Noto Sans \($0)" } + [
+      "Noto Serif Tibetan", "Noto Sans CJK JP", "Noto Sans Symbols", "Noto Sans Symbols2",
+      "Noto Sans Math",
+    ]
+
+  private static let scripts = [
+    "Arabic", "Hebrew", "Devanagari", "Bengali", "Gurmukhi", "Gujarati", "Oriya", "Tamil",
+    "Telugu", "Kannada", "Malayalam", "Sinhala", "Thai", "Lao", "Khmer", "Myanmar", "Georgian",
+    "Armenian", "Ethiopic", "Syriac", "Thaana", "NKo", "Cherokee", "Canadian Aboriginal",
+    "Mongolian", "Javanese", "Balinese", "Sundanese", "Tifinagh", "Adlam", "Ol Chiki",
+    "Meetei Mayek", "Chakma", "Yi",
   ]
 
   /// Languages whose forms of the Han characters differ, by the tags of `TextLanguage`.
@@ -14,13 +23,38 @@ enum FontConfiguration {
     ("kor", "Noto Sans CJK KR"), ("ja", "Noto Sans CJK JP"),
   ]
 
-  static func xml(folders: [String], cacheFolder: String) -> String {
+  /// The configuration as an XML document.
+  ///
+  /// - Parameters:
+  ///   - theme: the fonts whose families are taken from a theme alone.
+  ///   - folders: the folders with fonts, that of the theme among them.
+  ///   - cacheFolder: where Fontconfig keeps what it has read.
+  /// - Returns: the document.
+  static func xml(theme: ThemeFonts? = nil, folders: [String], cacheFolder: String) -> String {
     let directories = folders.map { "<dir>\(escaped($0))</dir>" }.joined()
     return """
       <?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
       <fontconfig>\(directories)<cachedir>\(escaped(cacheFolder))</cachedir>
-      \(rejectedFiles)\(emojiAlias)\(splitFamilies)\(hanRules)\(fallbackRule)\(bitmapScaling)
+      \(rejectedFiles)\(theme.map(ownFamilies) ?? "")\(emojiAlias)\(splitFamilies)\(hanRules)
+      \(fallbackRule)\(bitmapScaling)
       </fontconfig>
+      """
+  }
+
+  /// Turns away all fonts of a theme's families but its own files.
+  ///
+  /// Fontconfig would take the newer version of two. What an accepted pattern names is not rejected
+  /// by another.
+  private static func ownFamilies(_ theme: ThemeFonts) -> String {
+    func pattern(_ name: String, _ value: String) -> String {
+      """
+      <pattern><patelt name="\(name)"><string>\(escaped(value))</string></patelt></pattern>
+      """
+    }
+    let accepted = theme.files.map { pattern("file", $0) }.joined()
+    let rejected = theme.families.sorted().map { pattern("family", $0) }.joined()
+    return """
+      <selectfont><acceptfont>\(accepted)</acceptfont><rejectfont>\(rejected)</rejectfont></selectfont>
       """
   }
 

@@ -6,7 +6,12 @@ import CPango
 /// time. It is dear to make (20 ms for the first text) and cheap to keep: a renderer keeps one.
 package final class TextEngine {
   private let fontMap: UnsafeMutablePointer<PangoFontMap>
-  let context: OpaquePointer
+  private let contexts: [TextDirection: OpaquePointer]
+  private var cache = TextCache()
+  /// How often a text had to be set, for tests of how little that is done.
+  private(set) var settingCount = 0
+  /// How many texts that were set are kept for when they come again.
+  var keptTextCount: Int { cache.count }
   private var scratch: [UInt32] = []
 
   /// - Throws: `CanvasError.textUnavailable` when the libraries refuse to start.
@@ -14,25 +19,26 @@ package final class TextEngine {
     guard let fontMap = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT) else {
       throw .textUnavailable
     }
-    guard let context = pango_font_map_create_context(fontMap) else {
-      g_object_unref(UnsafeMutableRawPointer(fontMap))
-      throw .textUnavailable
-    }
     self.fontMap = fontMap
-    self.context = context
+    // A context says how a text is read; Pango cannot be told for a text alone.
+    var contexts: [TextDirection: OpaquePointer] = [:]
+    for direction in [TextDirection.leftToRight, .rightToLeft] {
+      contexts[direction] = pango_font_map_create_context(fontMap)
+    }
+    self.contexts = contexts
     pango_fc_font_map_set_config(OpaquePointer(fontMap), fonts.pointer)
-    configure()
+    pango_cairo_font_map_set_resolution(OpaquePointer(fontMap), 72)
+    for (direction, context) in contexts { Self.configure(context, direction: direction) }
   }
 
   deinit {
-    g_object_unref(UnsafeMutableRawPointer(context))
+    for context in contexts.values { g_object_unref(UnsafeMutableRawPointer(context)) }
     g_object_unref(UnsafeMutableRawPointer(fontMap))
   }
 
   /// Fixes everything that a desktop's settings could change: outlines are neither hinted nor
   /// moved to whole pixels, edges are grey, a point is a pixel, and the locale chooses nothing.
-  private func configure() {
-    pango_cairo_font_map_set_resolution(OpaquePointer(fontMap), 72)
+  private static func configure(_ context: OpaquePointer, direction: TextDirection) {
     guard let options = cairo_font_options_create() else { return }
     defer { cairo_font_options_destroy(options) }
     cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
@@ -41,6 +47,20 @@ package final class TextEngine {
     pango_cairo_context_set_font_options(context, options)
     pango_context_set_round_glyph_positions(context, 0)
     pango_context_set_language(context, pango_language_from_string("en"))
+    pango_context_set_base_dir(
+      context, direction == .leftToRight ? PANGO_DIRECTION_LTR : PANGO_DIRECTION_RTL)
+  }
+
+  /// The text with line ends of a kind; kept from before, or set anew.
+  func text(
+    _ setting: TextSetting, _ wrapping: TextSetting.Wrapping
+  ) throws(CanvasError) -> SetText {
+    try cache.text(TextSetting.Key(setting: setting, wrapping: wrapping)) {
+      key throws(CanvasError) in
+      settingCount += 1
+      guard let context = contexts[setting.direction] else { throw .textUnavailable }
+      return try SetText(key, context: context)
+    }
   }
 
   /// Draws a text that was set by this engine.
@@ -86,7 +106,10 @@ package final class TextEngine {
         Double(color.alpha) / 255)
       cairo_translate(drawing, Double(x - area.x), Double(y - area.y))
       cairo_scale(drawing, layout.scale, layout.scale)
-      pango_cairo_show_layout(drawing, layout.pointer)
+      for line in layout.lines {
+        cairo_move_to(drawing, line.x / layout.scale, line.baseline / layout.scale)
+        pango_cairo_show_layout_line(drawing, line.setLine.pointer)
+      }
       cairo_destroy(drawing)
       cairo_surface_flush(surface)
       cairo_surface_destroy(surface)

@@ -27,34 +27,16 @@ struct TextLanguage {
   }
 
   /// Adds the language of each part of a text to the attributes of its layout.
-  func insert(into attributes: OpaquePointer?, for text: String) {
+  func insert(into attributes: borrowing AttributeList, for text: String) {
     let language = pango_language_from_string(tag)
-    pango_attr_list_insert(attributes, pango_attr_language_new(language))
-    for range in foreignRanges(in: text, of: language) {
-      let attribute = pango_attr_language_new(pango_language_from_string(Self.undetermined))
-      attribute?.pointee.start_index = UInt32(clamping: range.lowerBound)
-      attribute?.pointee.end_index = UInt32(clamping: range.upperBound)
-      pango_attr_list_insert(attributes, attribute)
+    attributes.insert(pango_attr_language_new(language))
+    for range in text.byteRanges(where: { isForeign($0, to: language) }) {
+      let undetermined = pango_language_from_string(Self.undetermined)
+      attributes.insert(pango_attr_language_new(undetermined), bytes: range)
     }
   }
 
-  /// The byte ranges of letters in scripts that the language is not written in.
-  private func foreignRanges(in text: String, of language: OpaquePointer?) -> [Range<Int>] {
-    var result: [Range<Int>] = []
-    var offset = 0
-    for scalar in text.unicodeScalars {
-      let end = offset + UTF8.width(scalar)
-      defer { offset = end }
-      guard isForeign(scalar, to: language) else { continue }
-      if let last = result.last, last.upperBound == offset {
-        result[result.count - 1] = last.lowerBound..<end
-      } else {
-        result.append(offset..<end)
-      }
-    }
-    return result
-  }
-
+  /// Whether a letter is of a script that the language is not written in.
   private func isForeign(_ scalar: Unicode.Scalar, to language: OpaquePointer?) -> Bool {
     guard !scalar.isASCII || tag != "en" else { return false }
     // Pango's numbers of scripts are GLib's.

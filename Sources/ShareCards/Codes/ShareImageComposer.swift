@@ -47,7 +47,6 @@ struct ShareImageComposer {
         }
       }
     }
-    text.hugLines(width: frame.captionWidth, balanced: true)
     return text
   }
 
@@ -57,7 +56,8 @@ struct ShareImageComposer {
     try TextLayout(
       caption,
       attributes: TextAttributes(
-        family: "Inter", weight: .medium, size: size, isCentered: true, language: language),
-      width: frame.captionWidth, maximumLines: lines, engine: engine)
+        family: "Inter", weight: .medium, size: size, alignment: .center, language: language),
+      width: frame.captionWidth, maximumLines: lines, isBalanced: true,
+      engine: engine)
   }
 }

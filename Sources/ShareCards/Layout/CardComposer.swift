@@ -76,7 +76,7 @@ struct CardComposer {
   }
 
   private func compose(code: SizedCode?) throws(CanvasError) -> ComposedCard {
-    let brand = try brandText()
+    let brand = try brandText(width: frame.safeArea.width)
     let caption = try code.flatMap { (code) throws(CanvasError) in try captionText(code) }
     let composition = CardComposition(
       size: size, frame: frame,
@@ -86,9 +86,9 @@ struct CardComposer {
         brandWidth: brand?.width ?? 0,
         brandHeight: brand?.height ?? 0))
     var result = ComposedCard(background: card.style.backgroundColor.canvasColor)
-    if let brand {
-      brand.layout.setWidth(composition.brand.width.rounded(.up) + 1)
-      place(brand, in: composition.brand, into: &result)
+    let brandRoom = composition.brand.width
+    if let brand, let line = brand.width > brandRoom ? try brandText(width: brandRoom) : brand {
+      place(line, in: composition.brand, into: &result)
     }
     try placeContent(in: composition.regions, into: &result)
     // After the content: whatever a layout paints, it cannot cover the code's plate.
@@ -218,9 +218,9 @@ struct CardComposer {
     result.elements.append(.rectangle(oriented(box), radius: side / 2, color: color))
   }
 
-  private func brandText() throws(CanvasError) -> MeasuredText? {
+  private func brandText(width: Double) throws(CanvasError) -> MeasuredText? {
     guard let brand = card.fields["brand"] else { return nil }
-    return try lineOfText(brand, font: card.style.brandFont, width: frame.safeArea.width)
+    return try lineOfText(brand, font: card.style.brandFont, width: width)
   }
 
   private func captionText(_ code: SizedCode) throws(CanvasError) -> MeasuredText? {
@@ -250,11 +250,10 @@ struct CardComposer {
     _ text: String, font: CardFont, size: Double, width: Double
   ) throws(CanvasError) -> MeasuredText {
     let attributes = TextAttributes(
-      family: font.design.family, weight: font.weight.fontWeight, size: size,
+      design: font.design.fontDesign, weight: font.weight.fontWeight, size: size,
       language: card.language)
     let layout = try TextLayout(
       text, attributes: attributes, width: width, maximumLines: 1, engine: engine)
-    layout.hugLines(width: width, balanced: false)
     return MeasuredText(layout, color: card.style.secondaryTextColor.canvasColor)
   }
 

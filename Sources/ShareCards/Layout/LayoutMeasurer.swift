@@ -111,12 +111,11 @@ struct LayoutMeasurer {
     var size = font.size * pointScale
     if case .metric = text.font { size *= metrics.metricScale * (item == nil ? 1 : valueScale) }
     let attributes = TextAttributes(
-      family: font.design.family, weight: font.weight.fontWeight, size: size,
-      lineSpacing: text.lineSpacing * spaceScale, isCentered: true, language: card.language)
+      design: font.design.fontDesign, weight: font.weight.fontWeight, size: size,
+      lineSpacing: text.lineSpacing * spaceScale, alignment: .center, language: card.language)
     let layout = try TextLayout(
       string, attributes: attributes, width: width, maximumLines: min(text.lines, lineLimit),
-      engine: engine)
-    layout.hugLines(width: width, balanced: text.isBalanced)
+      isBalanced: text.isBalanced, engine: engine)
     return measured(layout, color: color(text.color, opacity: opacity))
   }
 
@@ -129,7 +128,6 @@ struct LayoutMeasurer {
       family: glyph.family ?? "Noto Color Emoji", weight: .regular, size: size)
     let layout = try TextLayout(
       glyph.text, attributes: attributes, width: size * 2, maximumLines: 1, engine: engine)
-    layout.hugLines(width: size * 2, balanced: false)
     return measured(layout, color: color(icon.color, opacity: opacity))
   }
 

@@ -1,13 +1,13 @@
 import Canvas
 
 extension CardFont.Design {
-  /// The family that draws the design.
-  var family: String {
+  /// The design as the canvas names it.
+  var fontDesign: FontDesign {
     switch self {
-    case .default: "Inter"
-    case .rounded: "Quicksand"
-    case .monospaced: "JetBrains Mono"
-    case .serif: "EB Garamond"
+    case .default: .sansSerif
+    case .rounded: .rounded
+    case .monospaced: .monospaced
+    case .serif: .serif
     }
   }
 }

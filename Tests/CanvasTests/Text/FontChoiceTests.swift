@@ -1,7 +1,5 @@
-import CPango
+import Canvas
 import Testing
-
-@testable import Canvas
 
 @Suite struct FontChoiceTests {
   private func sample(
@@ -85,17 +83,7 @@ import Testing
   /// For letters of another script Pango would ask the environment what language they are in.
   @Test func leavesNoLanguageToTheEnvironment() throws {
     func languages(_ text: String, _ language: String) throws -> [String] {
-      let layout = try sample(text, language: language).layout
-      guard let line = pango_layout_get_line_readonly(layout.pointer, 0) else { return [] }
-      var result: [String] = []
-      var next = line.pointee.runs
-      while let node = next {
-        let run = node.pointee.data.assumingMemoryBound(to: PangoLayoutRun.self)
-        let tag = pango_language_to_string(run.pointee.item.pointee.analysis.language)
-        result.append(tag.map { String(cString: $0) } ?? "none")
-        next = node.pointee.next
-      }
-      return result
+      try sample(text, language: language).layout.runs.map(\.language)
     }
     #expect(try languages("abc", "en") == ["en"])
     #expect(try languages("漢字", "en") == ["und"])

@@ -111,8 +111,6 @@ import Testing
     let narrow = try TextLayout(
       "some words", attributes: attributes, width: length, maximumLines: 3, engine: engine)
     #expect((1...3).contains(narrow.lineCount))
-    narrow.setWidth(length)
-    #expect((1...3).contains(narrow.lineCount))
     attributes.lineSpacing = length
     let spaced = try TextLayout(
       "two\nlines", attributes: attributes, width: 300, maximumLines: 3, engine: engine)

@@ -23,9 +23,12 @@ import Testing
         bytes.assumingMemoryBound(to: UInt8.self).baseAddress, CAIRO_FORMAT_ARGB32, Int32(width),
         Int32(height), Int32(width * 4))
       let drawing = cairo_create(surface)
-      cairo_move_to(drawing, Double(margin - ink.x), Double(margin - ink.y))
+      cairo_translate(drawing, Double(margin - ink.x), Double(margin - ink.y))
       cairo_scale(drawing, layout.scale, layout.scale)
-      pango_cairo_show_layout(drawing, layout.pointer)
+      for line in layout.lines {
+        cairo_move_to(drawing, line.x / layout.scale, line.baseline / layout.scale)
+        pango_cairo_show_layout_line(drawing, line.setLine.pointer)
+      }
       cairo_destroy(drawing)
       cairo_surface_flush(surface)
       cairo_surface_destroy(surface)
@@ -42,7 +45,7 @@ import Testing
   func knowsAllPixelsThatDrawingTouches(text: String, family: String) throws {
     for size in [11.3, 40, 97] {
       let attributes = TextAttributes(
-        family: family, weight: .bold, size: size, isCentered: true)
+        family: family, weight: .bold, size: size, alignment: .center)
       let sample = try TextSample(text, attributes, fonts: SampleFonts.system())
       let ink = sample.layout.inkBounds
       let bounds = unclippedBounds(of: sample.layout)
