@@ -69,8 +69,8 @@ import Testing
   @Test func survivesAnyChangedByteOfAProfile() throws {
     let file = try PictureFile.sample("profile-jpeg")
     let start = try #require(file.indices.first { file[$0...].starts(with: "ICC_PROFILE".utf8) })
-    for index in start..<start + 500 {
-      for value in [0, 0x7F, 0xFF] as [UInt8] {
+    for index in stride(from: start, to: start + 500, by: 7) {
+      for value in [0, 0xFF] as [UInt8] {
         var changed = file
         changed[index] = value
         #expect((try? Picture(decoding: changed))?.pixels.count == 256)

@@ -95,7 +95,7 @@ import Testing
   }
 
   @Test func boundsReferencesThatMultiply() {
-    var content = "<g id='g0'><rect width='1' height='1'/></g>"
+    var content = "<defs><g id='g0'/></defs>"
     for level in 1...12 {
       let uses = String(repeating: "<use href='#g\(level - 1)'/>", count: 10)
       content += "<defs><g id='g\(level)'>\(uses)</g></defs>"

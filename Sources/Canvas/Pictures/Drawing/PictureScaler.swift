@@ -87,13 +87,19 @@ struct PictureScaler {
       }
       return
     }
-    for (index, pixel) in row.enumerated() {
-      let alpha = pixel >> 24
-      let place = index * Self.channels
-      sums[place] &+= (pixel & 255) &* alpha &* weight
-      sums[place + 1] &+= (pixel >> 8 & 255) &* alpha &* weight
-      sums[place + 2] &+= (pixel >> 16 & 255) &* alpha &* weight
-      sums[place + 3] &+= alpha &* 255 &* weight
+    let bytes = UnsafeRawBufferPointer(row)
+    let target = UnsafeMutableRawBufferPointer(sums)
+    let stride = MemoryLayout<SIMD4<UInt32>>.stride
+    for index in row.indices {
+      let channels = bytes.loadUnaligned(
+        fromByteOffset: index * Self.channels, as: SIMD4<UInt8>.self)
+      var opacity = SIMD4<UInt16>(repeating: UInt16(channels[3]))
+      opacity[3] = 255
+      let value = SIMD4<UInt32>(
+        truncatingIfNeeded: SIMD4<UInt16>(truncatingIfNeeded: channels) &* opacity)
+      let sum = target.loadUnaligned(fromByteOffset: index * stride, as: SIMD4<UInt32>.self)
+      target.storeBytes(
+        of: sum &+ value &* weight, toByteOffset: index * stride, as: SIMD4<UInt32>.self)
     }
   }
 
@@ -130,6 +136,7 @@ struct PictureScaler {
   }
 
   /// A pixel of channels times opacity; one that nothing shows of has no colour.
+  @inline(__always)
   private func pixel(_ value: SIMD4<UInt32>) -> UInt32 {
     // (x + 127) / 255 for all that is asked of it here, as a shift.
     var channels = value &+ 128
