@@ -64,6 +64,22 @@ import Testing
         == failure("'a.svg': \(message) [unreadable-picture]", hint, status: 1))
   }
 
+  /// The libraries below warn of these on their own.
+  @Test(arguments: [
+    "<path d='M0 0L'/><rect width='-1' filter='url(#none)'/><unknown/><style>a{b:}}}{</style>",
+    "<image width='9' height='9' href='data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIA'/>",
+    "<g transform='scale(0)'><rect width='1e300' height='nan'/></g>",
+  ])
+  func printsNothingOfWhatADrawingGetsWrong(content: String) throws {
+    try sitegen.folder.write(
+      "<svg xmlns='http://www.w3.org/2000/svg'>\(content)</svg>", to: "a.svg")
+    #expect(
+      try sitegen.run("scan", "a.svg")
+        == failure(
+          "there is no QR code to be read in 'a.svg' [missing-code]",
+          "a code has to be sharp and whole, with a light margin around it", status: 1))
+  }
+
   /// A style sheet, a mask and a picture that lie beside the drawing, each of which would show.
   @Test func readsNothingBesideADrawing() throws {
     let code = try sitegen.run("qr", "-o", "code.svg", "https://share.example/")

@@ -10,7 +10,8 @@ package struct Picture: Hashable, Sendable {
   /// The most pixels of a picture unless a caller says another number: those of the largest
   /// pictures that phones take by themselves (9,248 x 6,944) and some more.
   package static let maximumPixels = 1 << 26
-  /// The longest side that a picture may have, which is also the longest that is searched for codes.
+  /// The longest side that a picture may have, which is also the longest that is searched for
+  /// codes.
   package static let maximumSide = 32_767
 
   /// A picture of the given pixels, or nil when they are not one for each place.

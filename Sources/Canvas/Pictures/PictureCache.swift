@@ -1,10 +1,11 @@
 import Synchronization
 
-/// Pictures at the sizes at which they are drawn, so that a photo on a thousand cards is decoded once.
+/// Pictures at the sizes at which they are drawn, so that a photo on a thousand cards is decoded
+/// once.
 ///
 /// Renderers on several threads share one cache. Two of them that want the same picture at the same
-/// time may both make it; one of the two is kept. What has not been asked for the longest goes first
-/// when the pixels take more memory than allowed.
+/// time may both make it; one of the two is kept. What has not been asked for the longest goes
+/// first when the pixels take more memory than allowed.
 package final class PictureCache: Sendable {
   /// Which file a picture is of: a fingerprint of its bytes, which the caller makes.
   package struct Key: Hashable, Sendable {
@@ -56,6 +57,7 @@ package final class PictureCache: Sendable {
   ///   - height: the area's height in pixels.
   ///   - fit: how it goes there.
   ///   - source: opens the file; called when the picture is not there.
+  /// - Returns: the picture, no larger than the area.
   /// - Throws: what `source` or the rendering throws; nothing of that is kept.
   package func picture(
     _ key: Key, width: Int, height: Int, fit: PictureFit = .contain,

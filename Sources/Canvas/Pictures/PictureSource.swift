@@ -68,6 +68,7 @@ package struct PictureSource: Sendable {
   ///   - width: the area's width in pixels; less than 1 counts as 1.
   ///   - height: its height in pixels.
   ///   - fit: how the picture goes there.
+  /// - Returns: the picture, which is no larger than the area.
   /// - Throws: `PictureError` when the file is broken or the area is too large.
   package func rendered(
     width: Int, height: Int, fit: PictureFit = .contain
@@ -89,6 +90,7 @@ package struct PictureSource: Sendable {
   /// The picture with a longest side of at most the given pixels; a drawing has exactly those.
   ///
   /// - Parameter limit: the most pixels of a side; less than 1 counts as 1.
+  /// - Returns: the picture.
   /// - Throws: `PictureError` when the file is broken.
   package func reduced(toSide limit: Int) throws(PictureError) -> Picture {
     let limit = max(1, limit)
@@ -117,8 +119,8 @@ package struct PictureSource: Sendable {
     return picture
   }
 
-  /// The file for the decoder; nil when it is cut off, where the decoder would paint over the gap or
-  /// print a message of its own.
+  /// The file for the decoder; nil when it is cut off, where the decoder would paint over the gap
+  /// or print a message of its own.
   private var wholeFile: [UInt8]? {
     let isWhole: Bool
     switch format {

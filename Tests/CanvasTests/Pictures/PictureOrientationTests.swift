@@ -2,8 +2,8 @@ import Canvas
 import Testing
 
 @Suite struct PictureOrientationTests {
-  /// The corners of a file that shows red and green above blue and yellow, when it is upright, by the
-  /// orientation of Exif, as Pillow turns it: top left, top right, bottom left, bottom right.
+  /// The corners of a file that shows red and green above blue and yellow, when it is upright, by
+  /// the orientation of Exif, as Pillow turns it: top left, top right, bottom left, bottom right.
   private static let corners: [(orientation: Int, colors: String)] = [
     (1, "RGBY"), (2, "GRYB"), (3, "YBGR"), (4, "BYRG"), (5, "RBGY"), (6, "BRYG"), (7, "YGBR"),
     (8, "GYRB"),

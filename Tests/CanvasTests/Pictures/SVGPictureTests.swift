@@ -70,7 +70,8 @@ import Testing
 
   @Test(arguments: [
     "\u{FEFF}<svg/>", "  \n<svg>", "<?xml version=\"1.0\"?><!-- <html> --><svg",
-    "<!DOCTYPE svg PUBLIC \"-//W3C//DTD SVG 1.1//EN\" \"http://a/svg11.dtd\" [<!ENTITY a \"]>\">]>\n<svg ",
+    "<!DOCTYPE svg PUBLIC \"-//W3C//DTD SVG 1.1//EN\" \"http://a/svg11.dtd\""
+      + " [<!ENTITY a \"]>\">]>\n<svg ",
     "<svg:svg xmlns:svg=\"http://www.w3.org/2000/svg\"/>",
     "<!--" + String(repeating: "licence ", count: 4000) + "--><svg>",
   ])

@@ -3,7 +3,8 @@ import Testing
 
 @Suite struct SVGRefusalTests {
   private static let start =
-    "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 8 8\" xmlns:xlink=\"http://www.w3.org/1999/xlink\" xmlns:xi=\"http://www.w3.org/2001/XInclude\">"
+    "<svg xmlns=\"http://www.w3.org/2000/svg\" xmlns:xlink=\"http://www.w3.org/1999/xlink\""
+    + " xmlns:xi=\"http://www.w3.org/2001/XInclude\" viewBox=\"0 0 8 8\">"
 
   private static func svg(_ content: String, before: String = "") -> [UInt8] {
     Array((before + start + content + "</svg>").utf8)
@@ -16,6 +17,8 @@ import Testing
 
   private static let refused: [(content: String, refusal: SVGRefusal)] = [
     ("<text>A</text>", .text), ("<g><svg:text x='1'>A</svg:text></g>", .text),
+    ("<filter id='a'><feTurbulence numOctaves='100000000'/></filter>", .slowEffect),
+    ("<filter id='a'><s:feMorphology radius='9999'/></filter>", .slowEffect),
     ("<image href='photo.jpg'/>", .outsideReference),
     ("<image xlink:href=\"file:///etc/passwd\"/>", .outsideReference),
     ("<image\n width='1'\n href='https://a.example/b.png'/>", .outsideReference),
@@ -111,6 +114,10 @@ import Testing
     (
       .text, "the SVG picture has text, whose look would depend on the machine's fonts",
       "turn its text into paths where you drew it"
+    ),
+    (
+      .slowEffect, "the SVG picture has an effect that can take very long to draw",
+      "leave out noise, outlines by morphology and convolution, or export it as PNG"
     ),
     (
       .outsideReference, "the SVG picture refers to another file, which is not read",

@@ -1,8 +1,8 @@
 extension Picture {
   /// The picture with a longest side of at most the given pixels, in its own proportions.
   ///
-  /// Each new pixel is the mean of the area that it covers, with colours weighed by their opacity. A
-  /// picture that is small enough stays as it is, and no side gets shorter than a pixel.
+  /// Each new pixel is the mean of the area that it covers, with colours weighed by their opacity.
+  /// A picture that is small enough stays as it is, and no side gets shorter than a pixel.
   ///
   /// - Parameter limit: the most pixels of a side; less than 1 counts as 1.
   /// - Returns: the picture.

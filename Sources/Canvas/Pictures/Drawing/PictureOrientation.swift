@@ -46,6 +46,7 @@ struct PictureOrientation: Hashable, Sendable {
   ///   - area: the part.
   ///   - width: the width of the whole upright picture.
   ///   - height: its height.
+  /// - Returns: the part as rows and columns of the file.
   func filed(_ area: PixelRect, width: Int, height: Int) -> PixelRect {
     let x = mirrorsX ? width - area.maxX : area.x
     let y = mirrorsY ? height - area.maxY : area.y

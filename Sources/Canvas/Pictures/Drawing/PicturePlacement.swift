@@ -11,14 +11,13 @@ package struct PicturePlacement: Hashable, Sendable {
   /// The longest side that a whole picture is scaled to, most of which is cut off then.
   package static let maximumScaledSide = 1 << 30
 
-  /// Places a picture.
+  /// Places a picture; nil for an area or picture that is empty or too large.
   ///
   /// - Parameters:
   ///   - width: the picture's own width in any unit.
   ///   - height: its own height in the same unit.
   ///   - area: where it goes, at most `Picture.maximumSide` on each side.
   ///   - fit: how it goes there.
-  /// - Returns: the placement, or nil for an area or picture that is empty or too large.
   package init?(width: Double, height: Double, in area: PixelRect, fit: PictureFit) {
     guard width > 0, height > 0, width.isFinite, height.isFinite, !area.isEmpty,
       max(area.width, area.height) <= Picture.maximumSide

@@ -1,8 +1,8 @@
 /// Scales a picture in two passes, first down its columns and then along its rows.
 ///
-/// Colours are averaged as sRGB values, weighed by their opacity, as browsers do it: light would have
-/// to be linear to be right in a physical sense, but fine patterns look the same to most eyes, and
-/// it costs a table look-up for each channel of a large photo.
+/// Colours are averaged as sRGB values, weighed by their opacity, as browsers do it: light would
+/// have to be linear to be right in a physical sense, but fine patterns look the same to most eyes,
+/// and it costs a table look-up for each channel of a large photo.
 struct PictureScaler {
   private let picture: Picture
   private let columns: ScalingWeights
@@ -25,7 +25,8 @@ struct PictureScaler {
 
   /// Makes the new rows one after the other.
   ///
-  /// - Parameter body: gets the number of a row and its pixels as 0xAARRGGBB, for its own time only.
+  /// - Parameter body: gets the number of a row and its pixels as 0xAARRGGBB, which last until it
+  ///   returns.
   func forEachRow(_ body: (_ index: Int, _ pixels: UnsafeBufferPointer<UInt32>) -> Void) {
     picture.pixels.withUnsafeBufferPointer { pixels in
       if columns.isIdentity && rows.isIdentity {

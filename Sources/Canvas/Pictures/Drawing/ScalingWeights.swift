@@ -2,7 +2,8 @@
 ///
 /// A side that gets shorter takes the mean of what a new pixel covers; one that gets longer goes
 /// straight from the middle of one old pixel to that of the next, so that nothing is jagged. The
-/// weights of a new pixel are whole numbers that sum up to `one`, so that an even colour stays itself.
+/// weights of a new pixel are whole numbers that sum up to `one`, so that an even colour stays
+/// itself.
 struct ScalingWeights {
   /// The old pixels of a new one, as a range of their places, and where their weights begin.
   struct Span {
@@ -11,7 +12,9 @@ struct ScalingWeights {
     let start: Int
   }
 
-  /// What the weights of a new pixel sum up to. A weight times a value of 16 bits is one of 31.
+  /// What the weights of a new pixel sum up to.
+  ///
+  /// A weight times a value of 16 bits is one of 31.
   static let one = 1 << shift
   static let shift = 15
 

@@ -1,4 +1,5 @@
-/// The boxes of a file in the ISO base media format (ISO/IEC 14496-12) that tell of a still picture.
+/// The boxes of a file in the ISO base media format (ISO/IEC 14496-12) that tell of a still
+/// picture.
 struct ISOMediaHeader {
   /// AVIF or HEIC, by the brands that the file names.
   let format: PictureFormat

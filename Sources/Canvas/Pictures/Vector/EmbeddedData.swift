@@ -7,7 +7,8 @@ struct EmbeddedData {
     bytes = PlainMarkup(drawing).bytes
   }
 
-  /// Whether all of it are PNG or JPEG pictures with few enough pixels, or fonts, which are not read.
+  /// Whether all of it are PNG or JPEG pictures with few enough pixels, or fonts, which are not
+  /// read.
   var isHarmless: Bool {
     var pixels = 0
     var start = 0

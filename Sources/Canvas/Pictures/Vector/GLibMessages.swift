@@ -1,6 +1,7 @@
 import CRSVG
 
-/// What GLib and the libraries above it print as warnings; the errors thrown here say it in its place.
+/// What GLib and the libraries above it print as warnings; the errors thrown here say it in its
+/// place.
 enum GLibMessages {
   /// Keeps warnings from the standard error stream, for the whole process.
   ///

@@ -21,7 +21,8 @@ struct PlainMarkup {
     }
   }
 
-  /// Bytes with what is written as a percent sign and two digits (RFC 3986, section 2.1) put plainly.
+  /// Bytes with what is written as a percent sign and two digits (RFC 3986, section 2.1) put
+  /// plainly.
   static func withoutPercents(_ text: ArraySlice<UInt8>) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(text.count)

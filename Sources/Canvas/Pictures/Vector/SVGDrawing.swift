@@ -3,8 +3,8 @@ import CRSVG
 /// Owns a drawing (SVG) that librsvg has read.
 ///
 /// It gets no address of its own, so nothing but the file's bytes is read for it: no other file and
-/// nothing from the network. Elements are bounded by librsvg, but the time that a drawing takes is
-/// not: many large filters can make it slow.
+/// nothing from the network. librsvg bounds the elements and their references, and with them the
+/// time, but not closely: half a million of them, each with a filter, take long.
 struct SVGDrawing: ~Copyable {
   private let handle: UnsafeMutablePointer<RsvgHandle>
   /// The drawing's own size in pixels of 1/96 inch.

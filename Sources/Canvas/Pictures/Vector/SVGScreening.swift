@@ -1,8 +1,8 @@
 /// Looks for what makes a drawing (SVG) dear, dangerous or different on other machines to draw.
 ///
 /// librsvg reads no file and no address for a drawing without an address of its own, but it decodes
-/// what is embedded at any size. So the bytes are looked at as they are and again with all that XML,
-/// CSS and URLs let one write in another way put plainly.
+/// what is embedded at any size. So the bytes are looked at as they are and again with all that
+/// XML, CSS and URLs let one write in another way put plainly.
 struct SVGScreening {
   /// The most bytes of a file.
   static let maximumLength = 8 << 20
@@ -13,6 +13,10 @@ struct SVGScreening {
   private static let encodings: Set<String> = [
     "utf-8", "utf8", "us-ascii", "ascii", "iso-8859-1", "iso-8859-15", "latin1", "windows-1252",
   ]
+
+  /// Those of the filter effects (Filter Effects 1, section 9) that are not done in a time that
+  /// depends on the picture's size alone.
+  private static let slowEffects = ["feConvolveMatrix", "feMorphology", "feTurbulence"]
 
   private let bytes: [UInt8]
 
@@ -41,6 +45,9 @@ struct SVGScreening {
       let colon = name.lastIndex(of: UInt8(ascii: ":"))
       let localName = colon.map { name[($0 + 1)...] } ?? name
       if localName.elementsEqual("text".utf8) { return .text }
+      if Self.slowEffects.contains(where: { localName.elementsEqual($0.utf8) }) {
+        return .slowEffect
+      }
       let refers = ["image", "feImage", "use", "include"].contains {
         localName.elementsEqual($0.utf8)
       }
