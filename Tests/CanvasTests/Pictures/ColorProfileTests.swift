@@ -100,4 +100,13 @@ import Testing
       #expect(isNear(pixel, color.0, color.1, color.2, by: 3), "\(String(pixel, radix: 16))")
     }
   }
+
+  @Test func survivesABoxThatIsShorterThanItsKindOfProfile() throws {
+    // A size of 10 leaves two bytes for the box's content, of which four tell the kind.
+    var file = try PictureFile.sample("profile-avif")
+    let box = try #require(file.indices.first { file[$0...].starts(with: "colrprof".utf8) })
+    file.replaceSubrange(box - 4..<box, with: [0, 0, 0, 10])
+    let source = try? PictureSource(file)
+    #expect(source.map { $0.width == 16 && $0.height == 16 } ?? true)
+  }
 }

@@ -36,6 +36,7 @@ import Testing
     ("<image href='data:image/svg+xml,%3Csvg/%3E'/>", .embeddedData),
     ("<image href='data:image/gif;base64,R0lGODlh'/>", .embeddedData),
     ("<image href='data:,'/>", .embeddedData),
+    (String(repeating: "<image href='data:,wOFF'/>", count: 101), .embeddedData),
     ("<rect style='mask:url(\\64 ata:image/svg+xml,a#b)'/>", .embeddedData),
     ("<rect style='mask:url(da\\ta:image/svg+xml,a#b)'/>", .embeddedData),
   ]

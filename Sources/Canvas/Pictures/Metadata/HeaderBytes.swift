@@ -33,7 +33,9 @@ struct HeaderBytes {
 
   /// Some bytes, or nil when the file ends before their end.
   func slice(at offset: Int, count: Int) -> ArraySlice<UInt8>? {
-    guard offset >= 0, offset <= bytes.count, bytes.count - offset >= count else { return nil }
+    guard count >= 0, offset >= 0, offset <= bytes.count, bytes.count - offset >= count else {
+      return nil
+    }
     return bytes[offset..<offset + count]
   }
 }

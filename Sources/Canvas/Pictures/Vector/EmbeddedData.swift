@@ -2,6 +2,9 @@
 struct EmbeddedData {
   private let bytes: [UInt8]
 
+  /// The most pieces of data in a drawing; each is looked at to its end.
+  private static let maximumCount = 100
+
   /// - Parameter drawing: the file, whose ASCII characters are one byte each.
   init(in drawing: [UInt8]) {
     bytes = PlainMarkup(drawing).bytes
@@ -11,8 +14,11 @@ struct EmbeddedData {
   /// read.
   var isHarmless: Bool {
     var pixels = 0
+    var count = 0
     var start = 0
     while let content = next(from: &start) {
+      count += 1
+      guard count <= Self.maximumCount else { return false }
       let data = Self.decoded(content)
       if Self.isFont(data) { continue }
       guard let format = PictureFormat(of: data), [.png, .jpeg].contains(format),
