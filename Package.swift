@@ -19,12 +19,15 @@ let package = Package(
     .executable(name: "sitegen", targets: ["sitegen"]),
   ],
   targets: [
+    systemLibrary("CEXIF", pkgConfig: "libexif", apt: ["libexif-dev"], brew: "libexif"),
     systemLibrary("CGD", pkgConfig: "gdlib", apt: ["libgd-dev"], brew: "gd"),
     systemLibrary("CGLib", pkgConfig: "glib-2.0", apt: ["libglib2.0-dev"], brew: "glib"),
     systemLibrary("CIDN2", pkgConfig: "libidn2", apt: ["libidn2-dev"], brew: "libidn2"),
+    systemLibrary("CLCMS", pkgConfig: "lcms2", apt: ["liblcms2-dev"], brew: "little-cms2"),
     systemLibrary("CPango", pkgConfig: "pangocairo", apt: ["libpango1.0-dev"], brew: "pango"),
     systemLibrary(
       "CQREncode", pkgConfig: "libqrencode", apt: ["libqrencode-dev"], brew: "qrencode"),
+    systemLibrary("CRSVG", pkgConfig: "librsvg-2.0", apt: ["librsvg2-dev"], brew: "librsvg"),
     systemLibrary(
       "CTurboJPEG", pkgConfig: "libturbojpeg", apt: ["libturbojpeg0-dev"], brew: "jpeg-turbo"),
     systemLibrary("CZBar", pkgConfig: "zbar", apt: ["libzbar-dev"], brew: "zbar"),
@@ -41,7 +44,8 @@ let package = Package(
     .target(name: "Mustache", dependencies: ["Diagnostics"]),
     .target(
       name: "QRCodes", dependencies: ["CIDN2", "CQREncode", "CTurboJPEG", "CZBar", "Diagnostics"]),
-    .target(name: "Canvas", dependencies: ["CGD", "CPango", "CDeflate"]),
+    .target(
+      name: "Canvas", dependencies: ["CDeflate", "CEXIF", "CGD", "CLCMS", "CPango", "CRSVG"]),
     .target(
       name: "ShareCards",
       dependencies: ["Canvas", "Diagnostics", "Documents", "QRCodes"],

@@ -42,6 +42,70 @@ import Testing
           "copy or export it again", status: 1))
   }
 
+  @Test(arguments: [
+    (
+      "<text>A</text>", "the SVG picture has text, whose look would depend on the machine's fonts",
+      "turn its text into paths where you drew it"
+    ),
+    (
+      "<image href='secret.png'/>", "the SVG picture refers to another file, which is not read",
+      "embed pictures as PNG or JPEG, or draw them as paths"
+    ),
+    (
+      "<g>", "the SVG picture is damaged or cut off",
+      "copy or export it again; a download may have ended early"
+    ),
+  ])
+  func saysThatADrawingIsNotDrawn(content: String, message: String, hint: String) throws {
+    try sitegen.folder.write(
+      "<svg xmlns='http://www.w3.org/2000/svg'>\(content)</svg>", to: "a.svg")
+    #expect(
+      try sitegen.run("scan", "a.svg")
+        == failure("'a.svg': \(message) [unreadable-picture]", hint, status: 1))
+  }
+
+  /// The libraries below warn of these on their own.
+  @Test(arguments: [
+    "<path d='M0 0L'/><rect width='-1' filter='url(#none)'/><unknown/><style>a{b:}}}{</style>",
+    "<image width='9' height='9' href='data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIA'/>",
+    "<g transform='scale(0)'><rect width='1e300' height='nan'/></g>",
+  ])
+  func printsNothingOfWhatADrawingGetsWrong(content: String) throws {
+    try sitegen.folder.write(
+      "<svg xmlns='http://www.w3.org/2000/svg'>\(content)</svg>", to: "a.svg")
+    #expect(
+      try sitegen.run("scan", "a.svg")
+        == failure(
+          "there is no QR code to be read in 'a.svg' [missing-code]",
+          "a code has to be sharp and whole, with a light margin around it", status: 1))
+  }
+
+  /// A style sheet, a mask and a picture that lie beside the drawing, each of which would show.
+  @Test func readsNothingBesideADrawing() throws {
+    let code = try sitegen.run("qr", "-o", "code.svg", "https://share.example/")
+    #expect(code.status == 0)
+    let folder = sitegen.folder.url.absoluteString
+    try sitegen.folder.write("rect{fill:#000}", to: "a.css")
+    try sitegen.folder.write(
+      """
+      <?xml-stylesheet href="a.css" type="text/css"?>
+      <!DOCTYPE svg SYSTEM "\(folder)a.dtd">
+      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40">
+        <style>@import url("a.css"); @import "\(folder)a.css";</style>
+        <rect width="40" height="40" fill="#fff"/>
+        <rect width="40" height="40" fill="url(code.svg#a)" mask="url(\(folder)code.svg#a)"/>
+      </svg>
+      """, to: "a.svg")
+    let result = try sitegen.run("scan", "a.svg")
+    #expect(result.status == 1)
+    #expect(
+      result.errors == """
+        sitegen: error: there is no QR code to be read in 'a.svg' [missing-code]
+            hint: a code has to be sharp and whole, with a light margin around it
+
+        """)
+  }
+
   @Test func opensNothingThatIsNoFile() throws {
     let folder = sitegen.folder.url
     #expect(mkfifo(folder.appending(path: "pipe").path, 0o600) == 0)

@@ -132,6 +132,16 @@ import Testing
     #expect(try sitegen.run("scan", "--expect=link", "link.png").status == 0)
   }
 
+  @Test func readsADrawing() throws {
+    #expect(
+      try sitegen.run("qr", "-o", "link.svg", "https://share.example/a").status == 0)
+    let result = try sitegen.run("scan", "link.svg")
+    #expect(result.status == 0)
+    #expect(result.errors == "")
+    #expect(result.output.hasPrefix("link.svg: link at 2"))
+    #expect(result.output.hasSuffix("    link: https://share.example/a\n    host: share.example\n"))
+  }
+
   @Test func readsStandardInput() throws {
     try write("https://share.example/a", to: "link.png")
     let script = "exec \"$0\" scan - <link.png"

@@ -103,9 +103,10 @@ import Testing
     #expect(
       result.errors == """
         sitegen: this system has no apt-get; Debian calls what is needed: binutils pkg-config \
-        libcmark-gfm-dev libcmark-gfm-extensions-dev libdeflate-dev libgd-dev libglib2.0-dev \
-        libidn2-dev libpango1.0-dev libqrencode-dev libturbojpeg0-dev libxxhash-dev libyaml-dev \
-        libzbar-dev tzdata fonts-ebgaramond fonts-inter fonts-jetbrains-mono fonts-manrope \
+        libcmark-gfm-dev libcmark-gfm-extensions-dev libdeflate-dev libexif-dev libgd-dev \
+        libglib2.0-dev libidn2-dev liblcms2-dev libpango1.0-dev libqrencode-dev librsvg2-dev \
+        libturbojpeg0-dev libxxhash-dev libyaml-dev libzbar-dev tzdata \
+        fonts-ebgaramond fonts-inter fonts-jetbrains-mono fonts-manrope \
         fonts-material-design-icons-iconfont fonts-noto-cjk fonts-noto-color-emoji \
         fonts-noto-core fonts-quicksand
         sitegen: error: install these packages by your system's names for them, then set \
@@ -124,8 +125,8 @@ import Testing
     #expect(try sandbox.run("scripts/sitegen").status == 0)
     #expect(
       try sandbox.takeLog() == [
-        "brew install --formula pkgconf cmark-gfm gd glib jpeg-turbo libdeflate libidn2 libyaml pango "
-          + "qrencode xxhash zbar",
+        "brew install --formula pkgconf cmark-gfm gd glib jpeg-turbo libdeflate libexif libidn2 "
+          + "librsvg libyaml little-cms2 pango qrencode xxhash zbar",
         "brew install --cask font-eb-garamond font-inter font-jetbrains-mono font-manrope "
           + "font-material-icons font-noto-color-emoji font-noto-sans font-noto-sans-cjk "
           + "font-quicksand",

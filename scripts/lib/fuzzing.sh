@@ -5,7 +5,7 @@
 # The modules that are fuzzed, each behind those that it imports.
 fuzzed_modules=(Diagnostics Documents Mustache QRCodes Canvas)
 # The C libraries that they import.
-fuzzed_libraries=(CDeflate CGD CIDN2 CPango CQREncode CYAML CZBar)
+fuzzed_libraries=(CDeflate CEXIF CGD CIDN2 CLCMS CPango CQREncode CRSVG CYAML CZBar)
 
 # The names of all targets on one line: the folders of Tests/Fuzzing that have a corpus.
 all_targets() {
@@ -58,8 +58,8 @@ compile_with_fuzzer() {
   for library in "${fuzzed_libraries[@]}"; do
     arguments+=(-I "$root/Sources/CLibraries/$library")
   done
-  # Pango's headers lie in folders of their own.
-  for argument in $(pkg-config --cflags-only-I pangocairo); do
+  # The headers of Pango and librsvg lie in folders of their own.
+  for argument in $(pkg-config --cflags-only-I pangocairo librsvg-2.0); do
     arguments+=(-Xcc "$argument")
   done
   for argument in "$@"; do

@@ -59,11 +59,13 @@ struct DecodedImage: ~Copyable {
     // A PNG file can name one colour that is clear, which libgd keeps beside the pixels.
     let clear = image.pointee.transparent
     let (width, height) = (width, height)
+    let hasClear = clear >= 0
     return [UInt32](unsafeUninitializedCapacity: width * height) { buffer, count in
       for y in 0..<height {
         guard let row = rows[y] else { return }
         for x in 0..<width {
-          buffer[count] = row[x] == clear ? 0 : Self.straight(row[x])
+          let pixel = row[x]
+          buffer[count] = hasClear && pixel == clear ? 0 : Self.straight(pixel)
           count += 1
         }
       }

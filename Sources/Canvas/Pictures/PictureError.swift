@@ -10,6 +10,8 @@ package enum PictureError: Error, Hashable, Sendable {
   case animated(PictureFormat)
   /// The file is cut off or broken.
   case damaged(PictureFormat)
+  /// A drawing that is not drawn.
+  case refused(SVGRefusal)
   /// More pixels than the limit.
   case tooManyPixels(width: Int, height: Int, limit: Int)
   /// A side that is longer than `Picture.maximumSide`.
@@ -25,6 +27,7 @@ extension PictureError {
     case .unsupportedFormat(let format): "pictures of the format \(format.rawValue) are not read"
     case .animated(let format): "moving pictures of the format \(format.rawValue) are not read"
     case .damaged(let format): "the \(format.rawValue) picture is damaged or cut off"
+    case .refused(let refusal): refusal.message
     case .tooManyPixels(let width, let height, let limit):
       "the picture has \(width) x \(height) pixels, but at most \(limit) in all are read"
     case .sideTooLong(let width, let height):
@@ -38,11 +41,11 @@ extension PictureError {
     switch self {
     case .empty: "copy or export it again"
     case .unknownFormat: "these formats are read: \(PictureFormat.decodableNames)"
-    case .unsupportedFormat(.svg): "export it as PNG at the size that is needed"
     case .unsupportedFormat(.pdf): "export the page as PNG"
     case .unsupportedFormat: "save it as PNG or JPEG"
     case .animated: "save one of its pictures as PNG"
     case .damaged: "copy or export it again; a download may have ended early"
+    case .refused(let refusal): refusal.hint
     case .tooManyPixels, .sideTooLong: "make it smaller, or cut out the part that matters"
     }
   }

@@ -7,16 +7,19 @@ package enum PictureFormat: String, CaseIterable, Hashable, Sendable {
   case webP = "WebP"
   case bmp = "BMP"
   case avif = "AVIF"
+  case svg = "SVG"
   // These are recognised to be refused by name.
   case heic = "HEIC"
   case jpegXL = "JPEG XL"
   case tiff = "TIFF"
   case icon = "ICO"
-  case svg = "SVG"
   case pdf = "PDF"
 
-  /// The formats that this build of libgd decodes, as a list for messages.
-  package static let decodableNames = names(of: allCases.filter(DecodedImage.canDecode))
+  /// The formats that are decoded, as a list for messages.
+  package static let decodableNames = names(of: allCases.filter(\.isDecodable))
+
+  /// Whether pictures of the format are decoded: drawings always, others where libgd does it.
+  var isDecodable: Bool { self == .svg || DecodedImage.canDecode(self) }
 
   /// The names of two or more formats, as a list for messages.
   static func names(of formats: [PictureFormat]) -> String {
@@ -28,14 +31,15 @@ package enum PictureFormat: String, CaseIterable, Hashable, Sendable {
 extension PictureFormat {
   /// Recognises a format by the first bytes of a file; nil when it is none of these.
   package init?(of bytes: [UInt8]) {
-    let bytes = HeaderBytes(bytes)
+    let file = bytes
+    let bytes = HeaderBytes(file)
     if let signature = Self.signatures.first(where: { bytes.starts(with: $0.bytes) }) {
       self = signature.format
     } else if bytes.hasText("RIFF", at: 0), bytes.hasText("WEBP", at: 8) {
       self = .webP
     } else if let format = ISOMediaHeader(bytes)?.format {
       self = format
-    } else if Self.isSVG(bytes) {
+    } else if SVGProlog(file).beginsDrawing {
       self = .svg
     } else {
       return nil
@@ -55,11 +59,4 @@ extension PictureFormat {
     (.icon, [0, 0, 1, 0]),
     (.pdf, Array("%PDF-".utf8)),
   ]
-
-  /// Whether the text of an XML file begins an `svg` element near its start.
-  private static func isSVG(_ bytes: HeaderBytes) -> Bool {
-    let start = String(decoding: bytes.prefix(1024), as: UTF8.self)
-    guard start.first(where: { !$0.isWhitespace && $0 != "\u{FEFF}" }) == "<" else { return false }
-    return start.contains("<svg") || start.contains(":svg")
-  }
 }

@@ -53,15 +53,6 @@ package struct CodePainter: Sendable {
     bitmap.fill(plate, with: colors.light)
     // Half a module of plate keeps the logo's edges apart from dark modules.
     let room = plate.insetBy(max(1, code.modulePixels / 2))
-    let picture = logo.picture
-    let scale = min(
-      Double(room.width) / Double(picture.width), Double(room.height) / Double(picture.height))
-    let width = max(1, Int((Double(picture.width) * scale).rounded()))
-    let height = max(1, Int((Double(picture.height) * scale).rounded()))
-    bitmap.draw(
-      picture,
-      in: PixelRect(
-        x: room.x + (room.width - width) / 2, y: room.y + (room.height - height) / 2,
-        width: width, height: height))
+    bitmap.draw(logo.picture, in: room)
   }
 }

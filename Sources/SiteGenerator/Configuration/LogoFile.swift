@@ -55,7 +55,7 @@ package struct LogoFile: Hashable, Sendable {
     }
     let picture: Picture
     do throws(PictureError) {
-      picture = try Picture(decoding: bytes, maximumPixels: Self.maximumPixels)
+      picture = try PictureSource(bytes, maximumPixels: Self.maximumPixels)
         .reduced(toSide: Self.workingSide)
     } catch {
       throw fault(

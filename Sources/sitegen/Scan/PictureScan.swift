@@ -14,11 +14,14 @@ struct PictureScan {
   /// Whether the system did not give the file.
   private(set) var isUnread = false
 
+  /// The longest side in pixels at which drawings are searched: enough for a code on a poster.
+  private static let drawnSide = 2048
+
   /// Reads a picture and looks at each code in it.
   init(_ path: String, finder: CodeFinder, rules: ScanRules) {
     self.path = path
     do throws(DiagnosticError) {
-      let bytes = try PictureSource.read(path)
+      let bytes = try PictureInput.read(path)
       look(at: bytes, finder: finder, rules: rules)
     } catch {
       isUnread = true
@@ -28,7 +31,8 @@ struct PictureScan {
 
   private mutating func look(at bytes: [UInt8], finder: CodeFinder, rules: ScanRules) {
     do throws(PictureError) {
-      let picture = try Picture(decoding: bytes)
+      let source = try PictureSource(bytes)
+      let picture = try source.isVector ? source.reduced(toSide: Self.drawnSide) : source.picture()
       guard
         let plane = LuminancePlane(
           width: picture.width, height: picture.height, bytes: picture.luminance())

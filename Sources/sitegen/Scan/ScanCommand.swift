@@ -11,8 +11,8 @@ extension Command {
       discussion: """
         Shows each code with its place in pixels, what it is and what it holds. Characters that do \
         not show, or that turn text around, are written as \\u{202E}. Nothing is opened, sent or \
-        added. Pictures are PNG, JPEG, GIF, WebP, BMP or AVIF, whatever their names; - reads one \
-        from standard input.
+        added. Pictures are PNG, JPEG, GIF, WebP, BMP, AVIF or SVG, whatever their names; - reads \
+        one from standard input.
 
         A code that is not safe is refused: a link that is not https, or not in a scheme that \
         --scheme allows, a contact that is not whole. The exit status is 1 when a picture has no \

@@ -40,11 +40,13 @@ import Testing
     #expect(bitmap.pixels == [0x1E1E1E, 0xC8C8C8])
   }
 
-  @Test func enlargesWithoutBlur() throws {
-    let bitmap = try white(6, 1)
-    let picture = try #require(Picture(width: 2, height: 1, pixels: [red, blue]))
-    bitmap.draw(picture, in: bitmap.bounds)
-    #expect(bitmap.pixels == [0xFF0000, 0xFF0000, 0xFF0000, 0x0000FF, 0x0000FF, 0x0000FF])
+  @Test func enlargesWithoutSteps() throws {
+    // The middles of the old pixels lie at 1 and 3 of 4, and between them it goes straight.
+    let bitmap = try white(4, 1)
+    let picture = try #require(
+      Picture(width: 2, height: 1, pixels: [0xFF00_0000, 0xFF50_A0F0]))
+    bitmap.draw(picture, in: bitmap.bounds, fit: .fill)
+    #expect(bitmap.pixels == [0x000000, 0x14283C, 0x3C78B4, 0x50A0F0])
   }
 
   @Test func blendsBy8BitOpacity() throws {

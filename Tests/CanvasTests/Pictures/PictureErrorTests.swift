@@ -13,10 +13,6 @@ import Testing
       "save it as PNG or JPEG"
     ),
     (
-      .unsupportedFormat(.svg), "pictures of the format SVG are not read",
-      "export it as PNG at the size that is needed"
-    ),
-    (
       .unsupportedFormat(.pdf), "pictures of the format PDF are not read",
       "export the page as PNG"
     ),

@@ -1,8 +1,16 @@
 import CGD
 import Canvas
+import Foundation
+import TestSupport
 
 /// Files in every format, as libgd writes them.
 enum PictureFile {
+  /// A file that Pillow wrote, of the fuzzer's corpus.
+  static func sample(_ name: String) throws -> [UInt8] {
+    let corpus = Checkout.root.appending(path: "Tests/Fuzzing/Picture/corpus")
+    return Array(try Data(contentsOf: corpus.appending(path: name)))
+  }
+
   /// A picture whose colours differ along both sides.
   static func pattern(width: Int, height: Int) throws -> Bitmap {
     try Bitmap(width: width, height: height) { x, y in

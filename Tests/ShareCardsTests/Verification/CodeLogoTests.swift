@@ -18,12 +18,14 @@ import Testing
       identity: "blue")
   }
 
-  /// A code of one letter.
+  /// A code of one letter, with enough pixels a module to stay sharp where it is drawn.
   private func codeAsLogo() throws -> CodeLogo {
     let inner = try QRSymbol(payload: [98], correction: .low)
-    let side = inner.sideWithQuietZone
+    let modulePixels = 12
+    let side = inner.sideWithQuietZone * modulePixels
     let pixels = (0..<side * side).map { place -> UInt32 in
-      let isDark = inner[column: place % side - 4, row: place / side - 4]
+      let isDark = inner[
+        column: place % side / modulePixels - 4, row: place / side / modulePixels - 4]
       return isDark ? 0xFF00_0000 : 0xFFFF_FFFF
     }
     return CodeLogo(

@@ -53,6 +53,16 @@ import Testing
     #expect([logo.picture.width, logo.picture.height] == [newWidth, newHeight])
   }
 
+  @Test func canBeADrawing() throws {
+    let drawing =
+      "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 4 2'><path d='M0 0h2v2H0z'/></svg>"
+    let (site, told) = try site(logo: Array(drawing.utf8)).load()
+    let logo = try #require(site?.codeLogo, Comment(rawValue: told))
+    #expect([logo.picture.width, logo.picture.height] == [512, 256])
+    #expect(logo.picture.pixels.first == 0xFF00_0000)
+    #expect(logo.picture.pixels.last == 0)
+  }
+
   @Test func mustBeThere() throws {
     #expect(
       try site(logo: nil).diagnostics()

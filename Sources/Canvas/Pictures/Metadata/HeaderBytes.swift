@@ -31,8 +31,11 @@ struct HeaderBytes {
       UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)) ?? false
   }
 
-  private func slice(at offset: Int, count: Int) -> ArraySlice<UInt8>? {
-    guard offset >= 0, offset <= bytes.count, bytes.count - offset >= count else { return nil }
+  /// Some bytes, or nil when the file ends before their end.
+  func slice(at offset: Int, count: Int) -> ArraySlice<UInt8>? {
+    guard count >= 0, offset >= 0, offset <= bytes.count, bytes.count - offset >= count else {
+      return nil
+    }
     return bytes[offset..<offset + count]
   }
 }

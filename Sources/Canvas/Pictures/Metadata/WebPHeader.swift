@@ -27,4 +27,19 @@ struct WebPHeader {
       return nil
     }
   }
+
+  /// The most chunks that are looked at.
+  private static let maximumChunks = 256
+
+  /// What the first chunk of a type holds (RFC 9649, section 2.3); nil when there is none.
+  static func chunk(_ type: StaticString, in bytes: HeaderBytes) -> ArraySlice<UInt8>? {
+    var offset = 12
+    for _ in 0..<maximumChunks {
+      guard let length = bytes.littleEndian(at: offset + 4, count: 4) else { return nil }
+      if bytes.hasText(type, at: offset) { return bytes.slice(at: offset + 8, count: length) }
+      // A chunk of odd length has a byte behind it.
+      offset += 8 + length + length % 2
+    }
+    return nil
+  }
 }

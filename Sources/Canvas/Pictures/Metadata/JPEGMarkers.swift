@@ -51,6 +51,49 @@ struct JPEGMarkers {
     return nil
   }
 
+  /// The Exif data (Exif 2.32, section 4.5.5), or nil when there is none.
+  var exif: [UInt8]? { segments(0xE1, named: "Exif\0\0").first.map { Array($0) } }
+
+  /// The colour profile, put together from its parts (ICC.1:2022, section B.4); nil when there is
+  /// none or a part is missing.
+  var profile: [UInt8]? {
+    let parts = segments(0xE2, named: "ICC_PROFILE\0").sorted {
+      ($0.first ?? 0) < ($1.first ?? 0)
+    }
+    guard !parts.isEmpty else { return nil }
+    for (index, part) in parts.enumerated() {
+      guard part.count >= 2, part.prefix(2).elementsEqual([UInt8(index + 1), UInt8(parts.count)])
+      else { return nil }
+    }
+    return parts.flatMap { $0.dropFirst(2) }
+  }
+
+  /// The most segments of one name: a profile has at most 255 parts.
+  private static let maximumSegments = 255
+
+  /// What the segments before the first scan hold that have a marker and a name, behind the name.
+  private func segments(_ wanted: UInt8, named name: StaticString) -> [ArraySlice<UInt8>] {
+    let header = HeaderBytes(bytes)
+    var found: [ArraySlice<UInt8>] = []
+    var offset = 0
+    while let marker = nextMarker(from: &offset), found.count < Self.maximumSegments {
+      switch marker {
+      case 0x00, 0x01, 0xD0...0xD8: continue
+      case 0xD9, 0xDA: return found
+      default: break
+      }
+      guard let length = header.bigEndian(at: offset, count: 2), length >= 2,
+        length <= bytes.count - offset
+      else { return found }
+      let start = offset + 2 + name.utf8CodeUnitCount
+      if marker == wanted, start <= offset + length, header.hasText(name, at: offset + 2) {
+        found.append(bytes[start..<offset + length])
+      }
+      offset += length
+    }
+    return found
+  }
+
   /// The byte behind the next run of 0xFF bytes; moves the offset behind it.
   private func nextMarker(from offset: inout Int) -> UInt8? {
     guard offset < bytes.count, let start = bytes[offset...].firstIndex(of: 0xFF),

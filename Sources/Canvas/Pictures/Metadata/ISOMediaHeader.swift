@@ -1,4 +1,5 @@
-/// The boxes of a file in the ISO base media format (ISO/IEC 14496-12) that tell of a still picture.
+/// The boxes of a file in the ISO base media format (ISO/IEC 14496-12) that tell of a still
+/// picture.
 struct ISOMediaHeader {
   /// AVIF or HEIC, by the brands that the file names.
   let format: PictureFormat
@@ -29,14 +30,9 @@ struct ISOMediaHeader {
 
   /// The longest width and height among all pictures of the file, which thumbnails are too.
   ///
-  /// From the boxes `ispe` (ISO/IEC 23008-12, section 6.5.3) in `meta`, `iprp` and `ipco`.
+  /// From the boxes `ispe` (ISO/IEC 23008-12, section 6.5.3).
   var size: PictureSize? {
-    var budget = Self.maximumBoxes
-    let whole = 0..<bytes.count
-    let sizes = boxes("meta", in: whole, &budget)
-      .flatMap { boxes("iprp", in: $0.dropFirst(4), &budget) }
-      .flatMap { boxes("ipco", in: $0, &budget) }
-      .flatMap { boxes("ispe", in: $0, &budget) }
+    let sizes = properties("ispe")
       .compactMap { content -> PictureSize? in
         guard let width = bytes.bigEndian(at: content.lowerBound + 4, count: 4),
           let height = bytes.bigEndian(at: content.lowerBound + 8, count: 4)
@@ -47,6 +43,35 @@ struct ISOMediaHeader {
       return nil
     }
     return PictureSize(width: width, height: height)
+  }
+
+  /// How the picture is turned (ISO/IEC 23008-12, sections 6.5.10 and 6.5.12): a number of quarter
+  /// turns to the left, then a mirror, of which 0 swaps top and bottom.
+  var orientation: PictureOrientation {
+    var result = PictureOrientation.upright
+    let turns = properties("irot").first.flatMap { bytes.byte(at: $0.lowerBound) } ?? 0
+    for _ in 0..<turns & 3 { result = result.turnedLeft }
+    if let mirror = properties("imir").first.flatMap({ bytes.byte(at: $0.lowerBound) }) {
+      if mirror & 1 == 0 { result.mirrorsY.toggle() } else { result.mirrorsX.toggle() }
+    }
+    return result
+  }
+
+  /// The colour profile (ISO/IEC 14496-12, section 12.1.5); nil when there is none.
+  var profile: ArraySlice<UInt8>? {
+    let content = properties("colr").first {
+      bytes.hasText("prof", at: $0.lowerBound) || bytes.hasText("rICC", at: $0.lowerBound)
+    }
+    return content.flatMap { bytes.slice(at: $0.lowerBound + 4, count: $0.count - 4) }
+  }
+
+  /// What the boxes of a type hold that describe pictures, in `meta`, `iprp` and `ipco`.
+  private func properties(_ type: StaticString) -> [Range<Int>] {
+    var budget = Self.maximumBoxes
+    return boxes("meta", in: 0..<bytes.count, &budget)
+      .flatMap { boxes("iprp", in: $0.dropFirst(4), &budget) }
+      .flatMap { boxes("ipco", in: $0, &budget) }
+      .flatMap { boxes(type, in: $0, &budget) }
   }
 
   /// Whether the file goes on to the end of its last box.

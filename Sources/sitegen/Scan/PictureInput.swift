@@ -2,7 +2,7 @@ import Diagnostics
 import SiteGenerator
 
 /// Reads the bytes of a picture that the user names.
-enum PictureSource {
+enum PictureInput {
   /// Reads a file, or standard input for `-`.
   ///
   /// - Parameter path: the file's path.

@@ -1,0 +1,135 @@
+/// A picture file whose header was read: what it is and how large, but not decoded yet.
+///
+/// Pictures come out upright, by the orientation that Exif or the file's own format gives, and in
+/// sRGB, by the colour profile that is embedded. JPEG files of inks (CMYK) become colours by the
+/// plain formula, since what decodes them does not know of their profile. Drawings (SVG) are drawn
+/// anew at each size, so that they are sharp.
+package struct PictureSource: Sendable {
+  package let format: PictureFormat
+  /// The upright picture's own size in pixels, which is whole for all formats but SVG.
+  package let width: Double
+  package let height: Double
+  private let bytes: [UInt8]
+  private let metadata: PictureMetadata
+  private let maximumPixels: Int
+
+  /// Reads a file's header.
+  ///
+  /// - Parameters:
+  ///   - bytes: the whole file.
+  ///   - maximumPixels: the most pixels that are decoded or drawn.
+  /// - Throws: `PictureError` for a format that is not read, a header that is broken, more pixels
+  ///   than are allowed and for a drawing that is refused or broken.
+  package init(
+    _ bytes: [UInt8], maximumPixels: Int = Picture.maximumPixels
+  ) throws(PictureError) {
+    guard !bytes.isEmpty else { throw .empty }
+    guard let format = PictureFormat(of: bytes) else { throw .unknownFormat }
+    guard format.isDecodable else { throw .unsupportedFormat(format) }
+    self.format = format
+    self.bytes = bytes
+    self.maximumPixels = maximumPixels
+    metadata = PictureMetadata(of: format, in: bytes)
+    if format == .svg {
+      let drawing = try SVGDrawing(bytes)
+      (width, height) = (drawing.width, drawing.height)
+      return
+    }
+    guard let size = PictureSize(of: format, in: bytes) else { throw .damaged(format) }
+    try Self.check(size.width, size.height, limit: maximumPixels)
+    if format == .webP, WebPHeader(HeaderBytes(bytes))?.isAnimated == true {
+      throw .animated(format)
+    }
+    let swapsSides = metadata.orientation.swapsSides
+    width = Double(swapsSides ? size.height : size.width)
+    height = Double(swapsSides ? size.width : size.height)
+  }
+
+  /// Whether it is a drawing, which is sharp at every size.
+  package var isVector: Bool { format == .svg }
+
+  /// The whole picture at its own size.
+  ///
+  /// - Throws: `PictureError` when the file is broken, or a drawing has too many pixels.
+  package func picture() throws(PictureError) -> Picture {
+    guard !isVector else {
+      // A length beyond the limits is refused by its size in pixels, so it has to be a number.
+      let largest = Double(PicturePlacement.maximumScaledSide)
+      let sides = [width, height].map { Int(max(1, min($0.rounded(), largest))) }
+      return try rendered(width: sides[0], height: sides[1], fit: .fill)
+    }
+    return finished(try decoded())
+  }
+
+  /// The picture as it shows in an area: with `.contain` as large as fits in there, else as large
+  /// as the area.
+  ///
+  /// - Parameters:
+  ///   - width: the area's width in pixels; less than 1 counts as 1.
+  ///   - height: its height in pixels.
+  ///   - fit: how the picture goes there.
+  /// - Returns: the picture, which is no larger than the area.
+  /// - Throws: `PictureError` when the file is broken or the area is too large.
+  package func rendered(
+    width: Int, height: Int, fit: PictureFit = .contain
+  ) throws(PictureError) -> Picture {
+    let (width, height) = (max(1, width), max(1, height))
+    try Self.check(width, height, limit: maximumPixels)
+    let area = PixelRect(x: 0, y: 0, width: width, height: height)
+    let placement = PicturePlacement(
+      width: self.width, height: self.height, in: area, fit: fit)
+    guard let placement else { throw .damaged(format) }
+    if isVector { return try SVGDrawing(bytes).drawn(placement) }
+    // What is left of a large photo is turned and converted, which is less than all of it.
+    guard let scaled = try decoded().scaled(placement.inFile(metadata.orientation)) else {
+      throw .damaged(format)
+    }
+    return finished(scaled)
+  }
+
+  /// The picture with a longest side of at most the given pixels; a drawing has exactly those.
+  ///
+  /// - Parameter limit: the most pixels of a side; less than 1 counts as 1.
+  /// - Returns: the picture.
+  /// - Throws: `PictureError` when the file is broken.
+  package func reduced(toSide limit: Int) throws(PictureError) -> Picture {
+    let limit = max(1, limit)
+    guard isVector || max(width, height) > Double(limit) else { return try picture() }
+    return try rendered(width: limit, height: limit)
+  }
+
+  private static func check(_ width: Int, _ height: Int, limit: Int) throws(PictureError) {
+    guard max(width, height) <= Picture.maximumSide else {
+      throw .sideTooLong(width: width, height: height)
+    }
+    guard width * height <= limit else {
+      throw .tooManyPixels(width: width, height: height, limit: limit)
+    }
+  }
+
+  private func finished(_ picture: Picture) -> Picture {
+    let upright = picture.turned(metadata.orientation)
+    return metadata.profile?.applied(to: upright) ?? upright
+  }
+
+  private func decoded() throws(PictureError) -> Picture {
+    guard let whole = wholeFile, let image = DecodedImage(format, whole),
+      let picture = Picture(width: image.width, height: image.height, pixels: image.pixels())
+    else { throw .damaged(format) }
+    return picture
+  }
+
+  /// The file for the decoder; nil when it is cut off, where the decoder would paint over the gap
+  /// or print a message of its own.
+  private var wholeFile: [UInt8]? {
+    let isWhole: Bool
+    switch format {
+    case .png: return PNGChunks(bytes)?.file
+    case .jpeg: isWhole = JPEGMarkers(bytes).isDecodable
+    case .gif: isWhole = GIFFrame(HeaderBytes(bytes))?.isComplete ?? false
+    case .avif: isWhole = ISOMediaHeader(HeaderBytes(bytes))?.isComplete ?? false
+    default: isWhole = true
+    }
+    return isWhole ? bytes : nil
+  }
+}
