@@ -14,6 +14,8 @@ struct ColorRuns {
   /// Where the runs of each row end; a row without any is the one above it.
   private var ends: [Int] = []
   private(set) var width = 0
+  /// Whether all of the picture that was read last is here.
+  private(set) var isComplete = false
 
   var height: Int { ends.count }
 
@@ -33,12 +35,14 @@ struct ColorRuns {
     runs.removeAll(keepingCapacity: true)
     ends.removeAll(keepingCapacity: true)
     width = bitmap.width
+    isComplete = false
     for y in 0..<bitmap.height {
       let row = bitmap.row(y)
       let isRepeated = y > 0 && haveSameBytes(row, bitmap.row(y - 1))
       guard isRepeated || append(row) else { return false }
       ends.append(runs.count)
     }
+    isComplete = true
     return true
   }
 

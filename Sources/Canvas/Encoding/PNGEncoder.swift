@@ -7,6 +7,7 @@
 package final class PNGEncoder {
   private let deflater: Deflater
   private let fastDeflater: Deflater
+  private let thoroughDeflater: Deflater
   private var runs = ColorRuns()
   private var rows = TruecolorRows()
   private var filtered = ScratchBytes()
@@ -16,16 +17,21 @@ package final class PNGEncoder {
   /// The level of pictures that hardly compress: they take much longer for each level, and gain
   /// little.
   private static let noisyLevel = 1
+  /// The level of truecolour pictures of few colours, whose stretches repeat far apart: at a lower one
+  /// a gradient below text is twice as large.
+  private static let repetitiveLevel = 7
 
   /// - Parameter level: libdeflate's level, 1 (fast) to 12 (small). On cards 7 takes half as long
   ///   again as 5 for 5 % less, and 8 three times as long for no more.
   /// - Throws: `CanvasError.encodingFailed` when there is no memory or no such level.
   package init(level: Int = 5) throws(CanvasError) {
     guard let deflater = Deflater(level: level),
-      let fastDeflater = Deflater(level: min(level, Self.noisyLevel))
+      let fastDeflater = Deflater(level: min(level, Self.noisyLevel)),
+      let thoroughDeflater = Deflater(level: max(level, Self.repetitiveLevel))
     else { throw .encodingFailed(format: "PNG") }
     self.deflater = deflater
     self.fastDeflater = fastDeflater
+    self.thoroughDeflater = thoroughDeflater
   }
 
   /// The bitmap as a PNG file.
@@ -91,20 +97,27 @@ package final class PNGEncoder {
       rows.write(
         0..<picture.height, of: picture, hasOpacity: hasOpacity, filter: plan.filter, into: output)
       let bytes = UnsafeBufferPointer(output)
-      return plan.isNoisy
-        ? compressed.appendStream(of: bytes, by: fastDeflater, to: &file)
+      if plan.isNoisy { return compressed.appendStream(of: bytes, by: fastDeflater, to: &file) }
+      return plan.isRepetitive
+        ? compressed.appendStream(of: bytes, by: thoroughDeflater, to: &file)
         : compressed.appendStream(of: bytes, by: deflater, to: &file)
     }
     guard finished else { throw .encodingFailed(format: "PNG") }
     return file.bytes
   }
 
-  /// The plan with the filter that compresses a sample of the picture best.
+  /// The plan for a picture that `indexed(_:)` gave nothing for.
+  ///
+  /// In a picture of few colours the pixels repeat, and differences would only hide that: without a
+  /// filter it is half as large. For others the filter is the one that compresses a sample best.
   func truecolorPlan(_ picture: Bitmap, hasOpacity: Bool) -> TruecolorPlan {
-    let strips = TruecolorPlan.sampledRows(height: picture.height)
     func count(_ rows: Int) -> Int {
       TruecolorRows.count(width: picture.width, rows: rows, hasOpacity: hasOpacity)
     }
+    guard !runs.isComplete else {
+      return TruecolorPlan(filter: .none, compressedPart: 0, count: count(picture.height))
+    }
+    let strips = TruecolorPlan.sampledRows(height: picture.height)
     let sampled = count(strips.reduce(0) { $0 + $1.count })
     var best = (filter: PNGFilter.none, size: sampled)
     for filter in PNGFilter.allCases {

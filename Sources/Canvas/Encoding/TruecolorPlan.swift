@@ -1,7 +1,7 @@
 /// How a truecolour picture is best written, judged by a sample of its rows.
 struct TruecolorPlan {
   let filter: PNGFilter
-  /// Which part of its bytes is left of the sample.
+  /// Which part of its bytes is left of the sample; 0 when none was needed.
   let compressedPart: Double
   /// The bytes of the picture before it is compressed.
   let count: Int
@@ -11,6 +11,9 @@ struct TruecolorPlan {
 
   /// Whether the picture is a photo or the like.
   var isNoisy: Bool { compressedPart > Self.noisyPart }
+
+  /// Whether the picture has few colours, so that no sample was needed.
+  var isRepetitive: Bool { compressedPart == 0 }
 
   /// About how many bytes the file is going to have.
   var expectedBytes: Int { Int(Double(count) * compressedPart) }
