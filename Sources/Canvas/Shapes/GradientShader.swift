@@ -18,7 +18,7 @@ struct GradientShader {
   /// A position of 1 as a whole number: 32 bits after the point.
   private static let one = Double(1 << 32)
 
-  /// - Returns: nil when nothing is to be painted.
+  /// Nil when nothing is to be painted.
   init?(_ gradient: LinearGradient, opacity: Double) {
     let (start, end) = (gradient.start, gradient.end)
     let (x, y) = (end.x - start.x, end.y - start.y)
@@ -34,7 +34,7 @@ struct GradientShader {
         origin: -(start.x * x + start.y * y) / square, right: x / square, down: y / square)
   }
 
-  /// - Returns: nil when nothing is to be painted.
+  /// Nil when nothing is to be painted.
   init?(_ gradient: RadialGradient, opacity: Double) {
     let center = gradient.center
     guard center.x.isFinite, center.y.isFinite, gradient.radius.isFinite,
@@ -58,7 +58,7 @@ struct GradientShader {
     let thresholds = DitherPattern.row(y)
     thresholds.withUnsafeBufferPointer { thresholds in
       table.entries.withUnsafeBufferPointer { entries in
-        let dither = Dither(entries: entries, thresholds: thresholds, kept: kept)
+        let dither = DitheredRow(entries: entries, thresholds: thresholds, kept: kept)
         switch form {
         case .linear(let origin, let right, let down):
           let position = origin + right * 0.5 + down * (Double(y) + 0.5)
@@ -88,7 +88,7 @@ struct GradientShader {
 
   private static func writeLine(
     _ target: UnsafeMutableBufferPointer<Int32>, x: Int, from start: Int64, step: Int64,
-    dither: Dither
+    dither: DitheredRow
   ) {
     var position = start &+ step &* Int64(x)
     for index in target.indices {
@@ -99,7 +99,7 @@ struct GradientShader {
 
   private static func writeCircles(
     _ target: UnsafeMutableBufferPointer<Int32>, x: Int, y: Int, center: Path.Point,
-    radius: Double, dither: Dither
+    radius: Double, dither: DitheredRow
   ) {
     let limit = Float(GradientTable.steps)
     let scale = limit / Float(radius)
@@ -111,36 +111,6 @@ struct GradientShader {
       let distance = (horizontal * horizontal + square).squareRoot()
       let step = Int(distance < limit ? distance : limit)
       target[index] = dither.pixel(entry: step + 1, x: x &+ index)
-    }
-  }
-
-  /// Rounds entries of the table by the dither pattern of a row.
-  private struct Dither {
-    let entries: UnsafeBufferPointer<UInt64>
-    let thresholds: UnsafeBufferPointer<UInt64>
-    let kept: Int32
-
-    /// - Parameters:
-    ///   - entry: the number of an entry.
-    ///   - x: the column.
-    @inline(__always)
-    func pixel(entry: Int, x: Int) -> Int32 {
-      let lanes = entries[entry] &+ thresholds[x & (DitherPattern.side - 1)]
-      return PixelLanes.pack(lanes >> 8 & PixelLanes.mask) & kept
-    }
-
-    /// Writes pixels of one entry, which repeat with the pattern.
-    func writeEqual(_ target: UnsafeMutableBufferPointer<Int32>, x: Int, entry: Int) {
-      for index in 0..<min(target.count, DitherPattern.side) {
-        target[index] = pixel(entry: entry, x: x + index)
-      }
-      guard let first = target.baseAddress else { return }
-      var done = DitherPattern.side
-      while done < target.count {
-        let count = min(done, target.count - done)
-        (first + done).update(from: first, count: count)
-        done += count
-      }
     }
   }
 }

@@ -3,7 +3,9 @@
 /// An entry holds the channels of a premultiplied pixel in the lanes of `PixelLanes`, with 8 bits
 /// after the point, which `DitherPattern` rounds.
 struct GradientTable {
-  /// The steps between the two ends. A change over all 8 bits makes a quarter of a value each.
+  /// The steps between the two ends.
+  ///
+  /// A change over all 8 bits makes a quarter of a value each.
   static let steps = 1024
 
   /// The colour before the start, those of the steps, and the colour behind the end.
@@ -11,10 +13,11 @@ struct GradientTable {
   /// Whether all colours are opaque.
   let isOpaque: Bool
 
+  /// Nil when there are no stops.
+  ///
   /// - Parameters:
   ///   - stops: the colours.
   ///   - opacity: what multiplies their alpha, 0 … 1.
-  /// - Returns: nil when there are no stops.
   init?(_ stops: [GradientStop], opacity: Double) {
     let stops = Self.ordered(stops, opacity: opacity)
     guard let first = stops.first, let last = stops.last else { return nil }

@@ -4,8 +4,9 @@
 /// side by side. In a band, only edges where the winding number leaves or returns to zero bound what
 /// is covered, so that parts which lie over each other count once.
 struct Rasterizer {
-  /// The most edges of a row that are put into bands of their own. A row with more is divided into
-  /// equal bands, each of which takes an edge for whole or not at all.
+  /// The most edges of a row that are put into bands of their own.
+  ///
+  /// A row with more is divided into equal bands, each of which takes an edge for whole or not at all.
   private static let maximumEdges = 128
   private static let equalBands = 32
   /// The most crossings of edges that divide a band; further ones are off by less than the band.

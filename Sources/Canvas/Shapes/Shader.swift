@@ -5,10 +5,11 @@ enum Shader {
   case gradient(GradientShader)
   case layer(LayerSampler)
 
+  /// Nil when nothing is to be seen of the paint.
+  ///
   /// - Parameters:
   ///   - paint: the paint.
   ///   - opacity: what multiplies its alpha; clamped to 0 … 1, and 0 when it is not a number.
-  /// - Returns: nil when nothing is to be seen of it.
   init?(_ paint: Paint, opacity: Double) {
     switch paint {
     case .color(let color):

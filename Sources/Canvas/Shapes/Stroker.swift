@@ -5,16 +5,19 @@
 struct Stroker {
   /// The outline so far.
   private(set) var outline = Path()
-  private let reach: Double
+  let reach: Double
   private let cap: Path.Cap
-  private let join: Path.Join
+  let join: Path.Join
   /// The largest angle of a disc's line that one straight line stands for, in radians.
-  private let step: Double
+  let step: Double
 
   /// The longest point of a mitered corner as a multiple of the width (SVG 2, "stroke-miterlimit").
   static let miterLimit = 4.0
 
-  /// - Parameter width: the width of the line in pixels, above 0.
+  /// - Parameters:
+  ///   - width: the width of the line in pixels, above 0.
+  ///   - cap: the ends of parts that are not closed.
+  ///   - join: the corners.
   init(width: Double, cap: Path.Cap, join: Path.Join) {
     reach = width / 2
     self.cap = cap
@@ -63,63 +66,13 @@ struct Stroker {
   }
 
   /// Goes to a point at the line's reach in a direction; a new part begins there when it is the first.
-  private mutating func go(
+  mutating func go(
     to point: Path.Point, _ direction: Path.Point, by factor: Double = 1, isFirst: inout Bool
   ) {
     let place = Path.Point(
       x: point.x + direction.x * reach * factor, y: point.y + direction.y * reach * factor)
     isFirst ? outline.move(to: place) : outline.line(to: place)
     isFirst = false
-  }
-
-  private mutating func addCorner(
-    _ before: Line.Segment, _ after: Line.Segment, _ bend: Line.Bend, isFirst: inout Bool
-  ) {
-    let corner = after.start
-    let cosine = before.direction.x * after.direction.x + before.direction.y * after.direction.y
-    let sine = before.direction.x * after.direction.y - before.direction.y * after.direction.x
-    let angle = arcTangent(sine, cosine)
-    let middle = Path.Point(
-      x: before.normal.x + after.normal.x, y: before.normal.y + after.normal.y)
-    // The point where both edges meet lies in the direction of `middle`, at reach / cos(angle / 2).
-    let meeting = 1 / (1 + cosine)
-    if angle <= 0 {
-      // The inner side: the edges meet when both segments are long enough, else through the corner.
-      let taken = reach * abs(sine) * meeting
-      if taken <= min(before.length, after.length) {
-        go(to: corner, middle, by: meeting, isFirst: &isFirst)
-      } else {
-        go(to: corner, before.normal, isFirst: &isFirst)
-        go(to: corner, before.normal, by: 0, isFirst: &isFirst)
-        go(to: corner, after.normal, isFirst: &isFirst)
-      }
-      return
-    }
-    let isMiter =
-      join == .miter && bend == .corner && 2 * meeting <= Self.miterLimit * Self.miterLimit
-    if angle <= step || isMiter {
-      go(to: corner, middle, by: meeting, isFirst: &isFirst)
-    } else {
-      go(to: corner, before.normal, isFirst: &isFirst)
-      if join == .round || bend == .curve {
-        addTurn(around: corner, from: before.normal, by: angle, isFirst: &isFirst)
-      }
-      go(to: corner, after.normal, isFirst: &isFirst)
-    }
-  }
-
-  /// Goes around a point, without the start and the end of the turn.
-  private mutating func addTurn(
-    around center: Path.Point, from normal: Path.Point, by angle: Double, isFirst: inout Bool
-  ) {
-    let count = Int((angle / step).rounded(.up))
-    for index in 1..<max(count, 1) {
-      let part = angle * Double(index) / Double(count)
-      let (sine, cosine) = (sine(part), cosine(part))
-      let direction = Path.Point(
-        x: normal.x * cosine - normal.y * sine, y: normal.x * sine + normal.y * cosine)
-      go(to: center, direction, isFirst: &isFirst)
-    }
   }
 
   /// Goes around the end of a segment, from its left side to its right.

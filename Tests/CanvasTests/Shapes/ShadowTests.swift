@@ -21,8 +21,9 @@ import Testing
     return bitmap
   }
 
-  /// A rectangle under a Gaussian is the product of two differences of error functions, each taken
-  /// here at the middle of a pixel. Three means come within 2 % of it; the dither moves a value by half
+  /// A rectangle under a Gaussian is the product of two differences of error functions.
+  ///
+  /// Each is taken here at the middle of a pixel. Three means come within 2 % of it; the dither moves a value by half
   /// a step and more.
   @Test(arguments: [2, 4, 7, 9, 16, 30, 50] as [Double])
   func blursAsAGaussianDoes(blur: Double) throws {
