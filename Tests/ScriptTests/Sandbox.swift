@@ -131,7 +131,8 @@ final class Sandbox {
   private static let folders =
     ["tools", "project/Plugins", "project/themes"]
     + [
-      "CDeflate", "CGD", "CIDN2", "CPango", "CQREncode", "CYAML", "CZBar",
+      "CDeflate", "CEXIF", "CGD", "CIDN2", "CLCMS", "CPango", "CQREncode", "CRSVG", "CYAML",
+      "CZBar",
     ].map { "project/Sources/CLibraries/\($0)" }
     + [
       "Canvas", "Diagnostics", "Documents", "Mustache", "QRCodes",
