@@ -77,7 +77,8 @@ struct MeasuredText {
     let ink = layout.inkBounds
     originX = max(0, -Double(ink.x) - 1)
     originY = max(0, -Double(ink.y) - 1)
-    width = max(size.width, Double(ink.maxX) - 1) + originX
+    // In whole pixels, so that what is laid out beside it is rounded alike on both sides.
+    width = max(size.width, Double(ink.maxX) - 1).rounded(.up) + originX
     height = max(size.height, Double(ink.maxY) - 1) + originY
   }
 }

@@ -24,6 +24,14 @@ struct GoldenTextTests {
     let mismatch = try GoldenPicture("Text/\(sample.name)").mismatch(with: picture)
     #expect(mismatch == nil, "\(mismatch ?? "")")
   }
+
+  @Test(arguments: GoldenText.scripts + GoldenText.mixtures)
+  func paintsNothingBeyondTheInkThatItTells(sample: GoldenText) throws {
+    let layout = try sample.layout(with: TextEngine(fonts: SampleFonts.system()))
+    let painted = layout.unclippedBounds()
+    #expect(!painted.isEmpty)
+    #expect(layout.inkBounds.contains(painted))
+  }
 }
 
 extension GoldenText {

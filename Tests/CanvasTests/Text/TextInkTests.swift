@@ -1,7 +1,5 @@
-import CPango
+import Canvas
 import Testing
-
-@testable import Canvas
 
 @Suite struct TextInkTests {
   static let texts = [
@@ -11,36 +9,6 @@ import Testing
     "a\u{300}\u{301}\u{302}\u{303}\u{304}\u{305}\u{306}", "Zażółć\ngęślą\njaźń", "“Quote”",
   ]
 
-  /// Everything that Pango draws of a text, found on a surface that leaves it room: the distance
-  /// of each outermost painted pixel from the layout's origin.
-  private func unclippedBounds(of layout: TextLayout) -> PixelRect {
-    let ink = layout.inkBounds
-    let margin = 60
-    let (width, height) = (ink.width + 2 * margin, ink.height + 2 * margin)
-    var pixels = [UInt32](repeating: 0, count: width * height)
-    pixels.withUnsafeMutableBytes { bytes in
-      let surface = cairo_image_surface_create_for_data(
-        bytes.assumingMemoryBound(to: UInt8.self).baseAddress, CAIRO_FORMAT_ARGB32, Int32(width),
-        Int32(height), Int32(width * 4))
-      let drawing = cairo_create(surface)
-      cairo_translate(drawing, Double(margin - ink.x), Double(margin - ink.y))
-      cairo_scale(drawing, layout.scale, layout.scale)
-      for line in layout.lines {
-        cairo_move_to(drawing, line.x / layout.scale, line.baseline / layout.scale)
-        pango_cairo_show_layout_line(drawing, line.setLine.pointer)
-      }
-      cairo_destroy(drawing)
-      cairo_surface_flush(surface)
-      cairo_surface_destroy(surface)
-    }
-    var result = PixelRect.empty
-    for (index, pixel) in pixels.enumerated() where pixel >> 24 != 0 {
-      result = result.union(
-        PixelRect(x: index % width, y: index / width, width: 1, height: 1))
-    }
-    return result.offsetBy(x: ink.x - margin, y: ink.y - margin)
-  }
-
   @Test(arguments: texts, ["Inter", "Quicksand", "JetBrains Mono", "EB Garamond"])
   func knowsAllPixelsThatDrawingTouches(text: String, family: String) throws {
     for size in [11.3, 40, 97] {
@@ -48,7 +16,7 @@ import Testing
         family: family, weight: .bold, size: size, alignment: .center)
       let sample = try TextSample(text, attributes, fonts: SampleFonts.system())
       let ink = sample.layout.inkBounds
-      let bounds = unclippedBounds(of: sample.layout)
+      let bounds = sample.layout.unclippedBounds()
       #expect(!bounds.isEmpty)
       #expect(ink.contains(bounds))
       // What is promised is near what is there, or boxes would grow for nothing.
