@@ -34,9 +34,9 @@ struct BenchCards {
     _ name: String, _ scenes: Scenes
   ) throws -> any CardDrawing {
     switch name {
-    case "sitegen": try SitegenCards(verifiesCodes: false)
-    case "sitegen-verified": try SitegenCards(verifiesCodes: true)
-    case "floor": try FloorCards()
+    case "sitegen": try SitegenCards(scenes: scenes, verifiesCodes: false)
+    case "sitegen-verified": try SitegenCards(scenes: scenes, verifiesCodes: true)
+    case "floor": try FloorCards(scenes: scenes)
     case "gd": try GDCards(scenes: scenes)
     default: throw BenchError("unknown contestant '\(name)'")
     }

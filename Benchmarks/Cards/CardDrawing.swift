@@ -3,15 +3,15 @@ import ShareCards
 /// One way to make the card's PNG file, kept warm from card to card.
 protocol CardDrawing: AnyObject {
   /// Whether the card can be drawn on this background.
-  func supports(_ background: CardBackground) -> Bool
+  func supports(_ background: Ground) -> Bool
 
   /// Does what is not to be measured.
-  func prepare(_ size: ShareCardSize, _ background: CardBackground) throws
+  func prepare(_ size: ShareCardSize, _ background: Ground) throws
 
   /// Draws the card and gives the bytes of the file.
-  func draw(_ size: ShareCardSize, _ background: CardBackground) throws -> [UInt8]
+  func draw(_ size: ShareCardSize, _ background: Ground) throws -> [UInt8]
 }
 
 extension CardDrawing {
-  func prepare(_ size: ShareCardSize, _ background: CardBackground) throws {}
+  func prepare(_ size: ShareCardSize, _ background: Ground) throws {}
 }

@@ -14,14 +14,14 @@ final class FloorCards: CardDrawing {
     let pixels: [Int32]
   }
 
-  init() throws {
-    sitegen = try SitegenCards(verifiesCodes: false)
+  init(scenes: Scenes) throws {
+    sitegen = try SitegenCards(scenes: scenes, verifiesCodes: false)
     encoder = try PNGEncoder()
   }
 
-  func supports(_ background: CardBackground) -> Bool { sitegen.supports(background) }
+  func supports(_ background: Ground) -> Bool { sitegen.supports(background) }
 
-  func prepare(_ size: ShareCardSize, _ background: CardBackground) throws {
+  func prepare(_ size: ShareCardSize, _ background: Ground) throws {
     let file = try sitegen.draw(size, background)
     let picture = try Picture(decoding: file)
     let bitmap = try Bitmap(width: size.width, height: size.height)
@@ -31,7 +31,7 @@ final class FloorCards: CardDrawing {
     target = pixels
   }
 
-  func draw(_ size: ShareCardSize, _ background: CardBackground) throws -> [UInt8] {
+  func draw(_ size: ShareCardSize, _ background: Ground) throws -> [UInt8] {
     guard let finished = finished[size] else { throw BenchError("\(size.id) is not prepared") }
     // The bitmap holds these pixels already; copying them elsewhere costs the same.
     target.withUnsafeMutableBufferPointer { _ = $0.update(fromContentsOf: finished.pixels) }

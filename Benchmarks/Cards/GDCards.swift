@@ -16,9 +16,9 @@ final class GDCards: CardDrawing {
     gdFontCacheSetup()
   }
 
-  func supports(_ background: CardBackground) -> Bool { background != .photo || photo != nil }
+  func supports(_ background: Ground) -> Bool { background != .photo || photo != nil }
 
-  func draw(_ size: ShareCardSize, _ background: CardBackground) throws -> [UInt8] {
+  func draw(_ size: ShareCardSize, _ background: Ground) throws -> [UInt8] {
     guard let scene = scenes.sizes[size.id] else { throw BenchError("\(size.id) has no scene") }
     let image = try images[size] ?? GDImage(width: size.width, height: size.height)
     images[size] = image
@@ -31,11 +31,11 @@ final class GDCards: CardDrawing {
     return try image.pngBytes(level: Self.compressionLevel)
   }
 
-  private func fill(_ image: GDImage, with background: CardBackground) throws {
+  private func fill(_ image: GDImage, with background: Ground) throws {
     switch background {
-    case .flat: image.fill(try color(scenes.background))
+    case .flat: image.fill(try Scenes.pixel(scenes.background))
     case .gradient:
-      let colors = try scenes.gradient.map(color)
+      let colors = try scenes.gradient.map(Scenes.pixel)
       guard colors.count == 2 else { throw BenchError("the gradient needs two colours") }
       image.fillDiagonally(from: colors[0], to: colors[1])
     case .photo:
@@ -47,7 +47,7 @@ final class GDCards: CardDrawing {
     guard let font = scenes.fonts[text.font] else { throw BenchError("no font '\(text.font)'") }
     try image.draw(
       text.text, font: font, size: text.size, x: text.x, baseline: text.baseline,
-      color: try color(text.color))
+      color: try Scenes.pixel(text.color))
   }
 
   private func draw(_ code: Scene.Code, on image: GDImage) {
@@ -62,12 +62,4 @@ final class GDCards: CardDrawing {
 
   private static let white: Int32 = 0xFF_FFFF
   private static let black: Int32 = 0
-
-  /// A colour as 0xRRGGBB, of a text such as `#1a1a26`.
-  private func color(_ text: String) throws -> Int32 {
-    guard text.hasPrefix("#"), let color = Int32(text.dropFirst(), radix: 16) else {
-      throw BenchError("'\(text)' is no colour")
-    }
-    return color
-  }
 }

@@ -4,7 +4,7 @@ import ShareCards
 struct Order {
   let contestant: String
   let size: ShareCardSize
-  let background: CardBackground
+  let background: Ground
   /// How often the card is drawn.
   let count: Int
   /// Where the file goes, if it is wanted: the rest of the line.
@@ -14,7 +14,7 @@ struct Order {
     let words = line.split(separator: " ", maxSplits: 4).map(String.init)
     guard words.count >= 4,
       let size = ShareCardSize.allCases.first(where: { $0.id == words[1] }),
-      let background = CardBackground(rawValue: words[2]), let count = Int(words[3]), count > 0
+      let background = Ground(rawValue: words[2]), let count = Int(words[3]), count > 0
     else { throw BenchError("'\(line)' is not CONTESTANT SIZE BACKGROUND COUNT [PATH]") }
     contestant = words[0]
     self.size = size

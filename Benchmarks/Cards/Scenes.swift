@@ -23,4 +23,12 @@ struct Scenes: Decodable {
   init(path: String) throws {
     self = try JSONDecoder().decode(Scenes.self, from: Data(contentsOf: URL(filePath: path)))
   }
+
+  /// A colour as 0xRRGGBB, of a text such as `#1a1a26`.
+  static func pixel(_ text: String) throws -> Int32 {
+    guard text.hasPrefix("#"), let color = Int32(text.dropFirst(), radix: 16) else {
+      throw BenchError("'\(text)' is no colour")
+    }
+    return color
+  }
 }

@@ -2,23 +2,51 @@ import Canvas
 import Documents
 import ShareCards
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// The card as a build draws it, with or without the proof of its code.
 final class SitegenCards: CardDrawing {
   private let renderer: CardRenderer
   private let card: Card
+  private let scenes: Scenes
+  private var backgrounds: [Ground: CardBackground] = [:]
 
-  init(verifiesCodes: Bool) throws {
+  init(scenes: Scenes, verifiesCodes: Bool) throws {
+    self.scenes = scenes
     let fonts = try FontLibrary(
       folders: FontLibrary.systemFolders, cacheFolder: FontLibrary.defaultCacheFolder)
     renderer = try CardRenderer(fonts: fonts, verifiesCodes: verifiesCodes)
     card = try Self.sampleCard()
   }
 
-  /// Whether a style has such a background; all have one colour so far.
-  func supports(_ background: CardBackground) -> Bool { background == .flat }
+  func supports(_ background: Ground) -> Bool {
+    background != .photo || scenes.photo != nil
+  }
 
-  func draw(_ size: ShareCardSize, _ background: CardBackground) throws -> [UInt8] {
-    try renderer.renderFile(card, size: size).bytes
+  func draw(_ size: ShareCardSize, _ background: Ground) throws -> [UInt8] {
+    var card = card
+    card.background = try backgrounds[background] ?? self.background(background)
+    backgrounds[background] = card.background
+    return try renderer.renderFile(card, size: size).bytes
+  }
+
+  private func background(_ ground: Ground) throws -> CardBackground {
+    switch ground {
+    case .flat: return .style
+    case .gradient:
+      let colors = try scenes.gradient.map { Color(pixel: try Scenes.pixel($0)) }
+      let stops = zip([0.0, 1], colors).map { GradientStop(position: $0, color: $1) }
+      return .linear(from: .topLeading, to: .bottomTrailing, stops: stops)
+    case .photo:
+      guard let photo = scenes.photo else { throw BenchError("there is no photo") }
+      let source = try PictureSource([UInt8](Data(contentsOf: URL(filePath: photo))))
+      return .picture(
+        BackgroundPicture(source: source, key: .init(high: 0, low: 1), identity: "photo"))
+    }
   }
 
   private static func sampleCard() throws -> Card {

@@ -3,7 +3,7 @@ struct PNGPalette {
   /// The most colours that a palette holds (ISO/IEC 15948, clause 11.2.3).
   static let maximumColors = 256
   /// How far a channel of a rare colour may move when that makes the colours fit.
-  static let maximumTolerance = 2
+  static let tolerance = 2
   /// A colour of less than this part of the pixels is rare.
   private static let rarePart = 1024
   /// Rare colours are merged only when all of them together are at most this part of the pixels: edges
@@ -16,7 +16,7 @@ struct PNGPalette {
   private(set) var places: [UInt8]
 
   /// Makes the palette of a picture with at most 256 colours, or with as many when rare colours move
-  /// by 1 or 2 in a channel.
+  /// by at most 2 in a channel.
   ///
   /// - Returns: nil when the colours do not fit.
   init?(_ runs: ColorRuns) {
@@ -33,22 +33,20 @@ struct PNGPalette {
       let frequent = order.prefix { counts[$0] * Self.rarePart > pixels }.count
       let kept = order.prefix(frequent).reduce(0) { $0 + counts[$1] }
       guard frequent <= Self.maximumColors, (pixels - kept) * Self.restPart <= pixels,
-        (1...Self.maximumTolerance).contains(where: {
-          merge(colors, order: order, frequent: frequent, tolerance: $0)
-        })
+        merge(colors, order: order, frequent: frequent)
       else { return nil }
     }
     putClearFirst()
   }
 
   /// Keeps the frequent colours, and each other one unless a colour near it is there.
-  private mutating func merge(
-    _ given: [Int32], order: [Int], frequent: Int, tolerance: Int
-  ) -> Bool {
+  ///
+  /// All that may be merged is: the fewer colours the edges of text have, the smaller is the file.
+  private mutating func merge(_ given: [Int32], order: [Int], frequent: Int) -> Bool {
     colors.removeAll()
     for (rank, number) in order.enumerated() {
       let color = given[number]
-      let near = rank < frequent ? nil : colors.firstIndex { color.isNear($0, tolerance) }
+      let near = rank < frequent ? nil : colors.firstIndex { color.isNear($0, Self.tolerance) }
       places[number] = UInt8(truncatingIfNeeded: near ?? colors.count)
       guard near == nil else { continue }
       guard colors.count < Self.maximumColors else { return false }

@@ -16,30 +16,31 @@ package struct FontLibrary: Sendable {
   /// Names the font files that are in use, so that a fingerprint changes with them: each file's
   /// family, style and version, but no path of the machine.
   package let identity: String
-  /// The files in the theme's folder that have a font's name but hold none, in the order of their
-  /// names; they are not used.
+  /// The files in the theme's folders that have a font's name but hold none, by their names;
+  /// they are not used.
   package let brokenThemeFiles: [String]
   private let configuration: Configuration
 
   /// Loads the fonts below the given folders.
   ///
   /// - Parameters:
-  ///   - themeFolder: the folder with the fonts of a theme. A family that is in it is taken from
-  ///     there alone, whatever versions the system has.
+  ///   - themeFolders: the folders with the fonts of a theme and of those that it extends, the
+  ///     nearest first. A family that is in one is taken from there alone, whatever versions the
+  ///     others and the system have.
   ///   - folders: the folders to look in, with their subfolders; those that do not exist are
   ///     passed over.
   ///   - cacheFolder: where Fontconfig keeps what it has read of the fonts; made when missing.
   /// - Throws: `CanvasError.noFonts` when there is no font file at all, or
   ///   `CanvasError.invalidFontConfiguration`.
   package init(
-    themeFolder: String? = nil, folders: [String], cacheFolder: String
+    themeFolders: [String] = [], folders: [String], cacheFolder: String
   ) throws(CanvasError) {
     guard let pointer = FcConfigCreate() else { throw .invalidFontConfiguration }
     let configuration = Configuration(pointer)
-    let theme = themeFolder.map { ThemeFonts(folder: $0) }
+    let theme = themeFolders.isEmpty ? nil : ThemeFonts(folders: themeFolders)
     brokenThemeFiles = theme?.brokenFiles ?? []
     let text = FontConfiguration.xml(
-      theme: theme, folders: (themeFolder.map { [$0] } ?? []) + folders, cacheFolder: cacheFolder)
+      theme: theme, folders: themeFolders + folders, cacheFolder: cacheFolder)
     let xml = Array(text.utf8) + [0]
     guard FcConfigParseAndLoadFromMemory(pointer, xml, 1) != 0, FcConfigBuildFonts(pointer) != 0
     else { throw .invalidFontConfiguration }

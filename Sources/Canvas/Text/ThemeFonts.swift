@@ -8,13 +8,13 @@ import CPango
   import Darwin
 #endif
 
-/// The font files in a theme's folder.
+/// The font files in the folders of a theme and of those that it extends.
 struct ThemeFonts {
   /// The families that the files hold.
   private(set) var families: Set<String> = []
   /// The paths of the files that hold fonts.
   private(set) var files: [String] = []
-  /// The files, by their paths from the folder, that have a font's name but hold none.
+  /// The files, by their names, that have a font's name but hold none.
   private(set) var brokenFiles: [String] = []
 
   /// The ends of the names of files that hold fonts (OpenType 1.9, "Filenames").
@@ -22,12 +22,20 @@ struct ThemeFonts {
   /// More files than a theme has fonts, so that a wrong folder costs no minutes.
   private static let maximumFiles = 200
 
-  /// Reads the files of a folder; those in folders below it are not looked at.
-  init(folder: String) {
-    for name in Self.fileNames(in: folder).prefix(Self.maximumFiles) {
-      let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
-      let found = Self.families(ofFile: path)
-      if found.isEmpty { brokenFiles.append(name) } else { files.append(path) }
+  /// Reads the files of some folders; those in folders below them are not looked at.
+  ///
+  /// - Parameter folders: the folders, the nearest first: a family that one of them has is not taken
+  ///   from those behind it.
+  init(folders: [String]) {
+    for folder in folders {
+      var found: Set<String> = []
+      for name in Self.fileNames(in: folder).prefix(Self.maximumFiles) {
+        let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+        let own = Self.families(ofFile: path)
+        if own.isEmpty { brokenFiles.append(name) }
+        if !own.isSubset(of: families) { files.append(path) }
+        found.formUnion(own)
+      }
       families.formUnion(found)
     }
   }

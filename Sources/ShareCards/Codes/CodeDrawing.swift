@@ -45,6 +45,7 @@ struct CodeDrawing {
       try composer.compose(caption: caption, language: language)
     }
     let bitmap = try Self.bitmap(side: side)
+    bitmap.fill(bitmap.bounds, with: ShareImageComposer.ground)
     CardPainter(engine: renderer.engine).paint(picture, on: bitmap)
     try self.init(code, on: bitmap, issues: picture.issues, verifier: renderer.verifier)
   }

@@ -6,7 +6,7 @@ struct ShareImageComposer {
   let engine: TextEngine
 
   /// The light ground, on which a chat's white does not swallow the plate.
-  private static let ground = Color(red: 0xE9, green: 0xEC, blue: 0xF1)
+  static let ground = Color(red: 0xE9, green: 0xEC, blue: 0xF1)
   private static let ink = Color(red: 0x1C, green: 0x1C, blue: 0x1E)
   /// The most lines of a caption.
   private static let maximumLines = 4
@@ -23,7 +23,7 @@ struct ShareImageComposer {
   ) throws(CanvasError) -> (picture: ComposedCard, code: PlacedCode) {
     let text = try fitted(caption, language: language)
     let (code, top) = frame.placed(captionHeight: text.size.height)
-    var picture = ComposedCard(background: Self.ground)
+    var picture = ComposedCard()
     picture.elements.append(
       .rectangle(frame.plate, radius: frame.plateRadius, color: .white))
     picture.code = code

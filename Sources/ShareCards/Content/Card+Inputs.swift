@@ -22,6 +22,7 @@ extension Card {
     body(progress?.description ?? "")
     body(icon?.text ?? "")
     body(icon?.family ?? "")
+    body(background.identity)
     body(language)
     body(code?.payload ?? "")
     body(code?.correction.rawValue ?? "")

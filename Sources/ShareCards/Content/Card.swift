@@ -7,6 +7,7 @@ package struct Card: Hashable, Sendable {
   package var progress: Double?
   package var layout: CardLayout
   package var style: ShareCardStyle
+  package var background: CardBackground
   /// The icon to draw where the layout has one.
   package var icon: IconGlyph?
   /// The language of the texts as a BCP 47 tag.
@@ -16,13 +17,15 @@ package struct Card: Hashable, Sendable {
 
   package init(
     fields: CardFields, stats: [StatItem] = [], progress: Double? = nil, layout: CardLayout,
-    style: ShareCardStyle, icon: IconGlyph? = nil, language: String = "en", code: CardCode? = nil
+    style: ShareCardStyle, background: CardBackground = .style, icon: IconGlyph? = nil,
+    language: String = "en", code: CardCode? = nil
   ) {
     self.fields = fields
     self.stats = stats
     self.progress = progress
     self.layout = layout
     self.style = style
+    self.background = background
     self.icon = icon
     self.language = language
     self.code = code

@@ -85,7 +85,7 @@ struct CardComposer {
         captionWidth: caption?.width ?? 0, captionHeight: caption?.height ?? 0,
         brandWidth: brand?.width ?? 0,
         brandHeight: brand?.height ?? 0))
-    var result = ComposedCard(background: card.style.backgroundColor.canvasColor)
+    var result = ComposedCard()
     let brandRoom = composition.brand.width
     if let brand, let line = brand.width > brandRoom ? try brandText(width: brandRoom) : brand {
       place(line, in: composition.brand, into: &result)

@@ -2,16 +2,11 @@ import Canvas
 
 /// A card for one size with everything at its place.
 struct ComposedCard {
-  let background: Color
   /// In the order of painting.
   var elements: [PlacedElement] = []
   var code: PlacedCode?
   /// What the author should know about.
   var issues: [CardIssue] = []
-
-  init(background: Color) {
-    self.background = background
-  }
 
   /// Adds a text, and what is wrong with it.
   mutating func append(_ layout: TextLayout, x: Int, y: Int, color: Color) {

@@ -4,10 +4,8 @@ import Canvas
 struct CardPainter {
   let engine: TextEngine
 
-  /// Paints the whole bitmap: a card is opaque, so a translucent background lies on white, and
-  /// nothing of what was on the bitmap before shows.
+  /// Paints everything but the background, which is there already.
   func paint(_ card: ComposedCard, on bitmap: Bitmap) {
-    bitmap.fill(bitmap.bounds, with: card.background.over(.white))
     for element in card.elements {
       switch element {
       case .text(let layout, let x, let y, let color):

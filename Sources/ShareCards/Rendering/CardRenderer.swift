@@ -7,6 +7,7 @@ import Canvas
 package final class CardRenderer {
   let engine: TextEngine
   private let symbols = SymbolEncoder()
+  private let backgrounds: BackgroundPainter
   private let encoder: ImageEncoder
   let verifier: CodeVerifier
   private let verifiesCodes: Bool
@@ -19,9 +20,13 @@ package final class CardRenderer {
 
   /// - Parameters:
   ///   - fonts: the fonts of texts.
+  ///   - pictures: what keeps decoded pictures; renderers share one.
   ///   - verifiesCodes: false draws cards without the proof, to measure what it costs.
   /// - Throws: `ShareCardError` when the libraries refuse to start.
-  package init(fonts: FontLibrary, verifiesCodes: Bool = true) throws(ShareCardError) {
+  package init(
+    fonts: FontLibrary, pictures: PictureCache = PictureCache(), verifiesCodes: Bool = true
+  ) throws(ShareCardError) {
+    backgrounds = BackgroundPainter(pictures: pictures)
     engine = try canvasWork { () throws(CanvasError) in try TextEngine(fonts: fonts) }
     encoder = try canvasWork { () throws(CanvasError) in try ImageEncoder() }
     verifier = try CodeVerifier()
@@ -106,6 +111,11 @@ package final class CardRenderer {
     let composed = try composer.compose()
     let bitmap = try canvasWork { () throws(CanvasError) in
       try self.bitmap(width: size.width * scale, height: size.height * scale)
+    }
+    do throws(PictureError) {
+      try backgrounds.paint(card.background, style: card.style, on: bitmap)
+    } catch {
+      throw .unreadablePicture(reason: error.message)
     }
     CardPainter(engine: engine).paint(composed, on: bitmap)
     var issues = composed.issues

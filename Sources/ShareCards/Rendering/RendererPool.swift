@@ -4,6 +4,7 @@ import Synchronization
 /// Lends each task a renderer of its own and keeps those that are not in use.
 final class RendererPool: Sendable {
   private let fonts: FontLibrary
+  private let pictures = PictureCache()
   private let idle = Mutex<[Lendable]>([])
 
   init(fonts: FontLibrary) {
@@ -17,7 +18,7 @@ final class RendererPool: Sendable {
     if let idle = idle.withLock({ $0.popLast() }) {
       lent = idle
     } else {
-      lent = Lendable(renderer: try CardRenderer(fonts: fonts))
+      lent = Lendable(renderer: try CardRenderer(fonts: fonts, pictures: pictures))
     }
     defer { idle.withLock { $0.append(lent) } }
     return try work(lent.renderer)

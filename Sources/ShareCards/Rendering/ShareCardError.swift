@@ -21,6 +21,9 @@ public enum ShareCardError: Error, Hashable, Sendable {
   case codeUnavailable(reason: String)
   /// A picture could not be encoded or decoded, most likely for want of memory.
   case encodingFailed(format: String)
+  /// The picture that the card lies on cannot be decoded; the reason is one lower-case sentence
+  /// without a full stop.
+  case unreadablePicture(reason: String)
   /// Transparent corners were asked for in a format whose pictures are opaque.
   case noTransparency(format: String)
   /// The built-in theme lacks a layout; the library itself is damaged.

@@ -93,6 +93,10 @@ extension CardArtifact {
       return page.diagnostic(
         .renderingFailed, "the \(size.id) card cannot be written as \(format)", hint: memoryHint,
         at: "kind")
+    case .unreadablePicture(let reason):
+      return page.diagnostic(
+        .renderingFailed, "the \(size.id) card cannot be drawn: \(reason)",
+        hint: "use another picture", at: "card")
     case .noTransparency(let format):
       return page.diagnostic(
         .renderingFailed, "the \(size.id) card cannot have transparent corners as \(format)",

@@ -18,6 +18,8 @@ package struct Site: Sendable {
   /// Changes with the configuration, the theme, the fonts and the generator: with all that every
   /// page depends on.
   let fingerprint: Fingerprint
+  /// What keeps the pictures that cards show, for all workers.
+  private let pictures = PictureCache()
 
   /// A file that is copied.
   struct StaticFile: Sendable {
@@ -34,6 +36,6 @@ extension Site {
 
   /// The tools of one worker.
   package func makeWorkbench() -> Workbench {
-    Workbench(fonts: fonts)
+    Workbench(fonts: fonts, pictures: pictures)
   }
 }

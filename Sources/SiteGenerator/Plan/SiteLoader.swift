@@ -133,9 +133,16 @@ package struct SiteLoader {
   /// The theme's fonts before the system's.
   private mutating func loadFonts(of theme: Theme?) -> FontLibrary? {
     do throws(CanvasError) {
-      return try FontLibrary(
-        folders: (theme?.fontFolders ?? []) + FontLibrary.systemFolders,
+      let fonts = try FontLibrary(
+        themeFolders: theme?.fontFolders ?? [], folders: FontLibrary.systemFolders,
         cacheFolder: FontLibrary.defaultCacheFolder)
+      diagnostics += fonts.brokenThemeFiles.map { name in
+        Diagnostic(
+          .ignoredFile, severity: .warning,
+          "the theme's font 'fonts/\(name)' is damaged or no font, and not used",
+          hint: "copy it again; a font is a TrueType or OpenType file")
+      }
+      return fonts
     } catch {
       let folders = FontLibrary.systemFolders.joined(separator: ", ")
       report(

@@ -27,7 +27,7 @@ extension ThemePart {
     case ".css", ".js", ".mjs", ".svg", ".png", ".jpg", ".jpeg", ".webp", ".avif", ".gif", ".ico",
       ".woff", ".woff2", ".txt", ".json":
       return move("assets/\(name)")
-    case ".ttf", ".otf", ".ttc":
+    case ".ttf", ".otf", ".ttc", ".otc":
       return move("fonts/\(name)") + " for cards, or to 'assets' for pages"
     default: break
     }

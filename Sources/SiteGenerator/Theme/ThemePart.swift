@@ -23,7 +23,7 @@ package enum ThemePart: String, CaseIterable, Sendable {
     case "strings" where path.hasSuffix(".yml") && !isInSubfolder: self = .strings
     case "assets" where !name.isEmpty: self = .assets
     case "icons.yml": self = .icons
-    case "fonts" where Self.isFont(name: name): self = .fonts
+    case "fonts" where Self.isFont(name: name) && !isInSubfolder: self = .fonts
     default: return nil
     }
   }
@@ -31,7 +31,7 @@ package enum ThemePart: String, CaseIterable, Sendable {
   /// Whether a file is a font that cards can be drawn with: TrueType, OpenType or a collection.
   private static func isFont(name: Substring.UTF8View) -> Bool {
     let suffix = String(Substring(name)).lowercased().suffix(4)
-    return [".ttf", ".otf", ".ttc"].contains(suffix) && name.count > 4
+    return [".ttf", ".otf", ".ttc", ".otc"].contains(suffix) && name.count > 4
   }
 
   /// What a file is called in its part: its path without the part's folder and its extension,

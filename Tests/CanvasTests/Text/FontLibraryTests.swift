@@ -44,7 +44,7 @@ import Testing
     try FileManager.default.copyItem(
       at: quicksand, to: folder.url.appending(path: quicksand.lastPathComponent))
     let library = try FontLibrary(
-      themeFolder: folder.path, folders: FontLibrary.systemFolders,
+      themeFolders: [folder.path], folders: FontLibrary.systemFolders,
       cacheFolder: SampleFonts.cacheFolder)
     func has(_ face: String) -> Bool { library.identity.contains("\(face) ") }
     #expect(has("Quicksand Bold"))
@@ -52,6 +52,24 @@ import Testing
     #expect(has("Inter Regular"))
     #expect(try SampleFonts.system().identity.contains("Quicksand Regular "))
     #expect(library.brokenThemeFiles.isEmpty)
+  }
+
+  @Test func takesAFamilyFromTheNearestOfTheThemesFolders() throws {
+    let (near, far) = (try TemporaryFolder("near"), try TemporaryFolder("far"))
+    for (folder, name) in [(near, "Quicksand-Bold"), (far, "Quicksand-Regular")] {
+      let file = try #require(SampleFonts.file(named: name))
+      try FileManager.default.copyItem(
+        at: file, to: folder.url.appending(path: file.lastPathComponent))
+    }
+    func faces(_ folders: [TemporaryFolder]) throws -> [Bool] {
+      let identity = try FontLibrary(
+        themeFolders: folders.map(\.path), folders: FontLibrary.systemFolders,
+        cacheFolder: SampleFonts.cacheFolder
+      ).identity
+      return ["Quicksand Bold ", "Quicksand Regular "].map { identity.contains($0) }
+    }
+    #expect(try faces([near, far]) == [true, false])
+    #expect(try faces([far, near]) == [false, true])
   }
 
   @Test func tellsWhichFilesOfAThemeAreBroken() throws {
@@ -64,7 +82,7 @@ import Testing
     try whole.prefix(300).write(to: folder.url.appending(path: "cut.TTF"))
     try whole.write(to: folder.url.appending(path: "whole.ttf"))
     let library = try FontLibrary(
-      themeFolder: folder.path, folders: FontLibrary.systemFolders,
+      themeFolders: [folder.path], folders: FontLibrary.systemFolders,
       cacheFolder: SampleFonts.cacheFolder)
     #expect(library.brokenThemeFiles == ["a.ttf", "b.otf", "cut.TTF"])
     let engine = try TextEngine(fonts: library)
@@ -76,7 +94,7 @@ import Testing
 
   @Test func passesOverAThemeWithoutFonts() throws {
     let library = try FontLibrary(
-      themeFolder: "/no/such/folder", folders: FontLibrary.systemFolders,
+      themeFolders: ["/no/such/folder"], folders: FontLibrary.systemFolders,
       cacheFolder: SampleFonts.cacheFolder)
     #expect(try library.identity == SampleFonts.system().identity)
     #expect(library.brokenThemeFiles.isEmpty)

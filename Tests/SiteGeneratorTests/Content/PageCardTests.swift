@@ -91,7 +91,8 @@ import Testing
 
   @Test(arguments: [
     (
-      "{format: gif}", "unknown format 'gif' [invalid-value]", "gif", 9, " formats: png, jpeg"
+      "{format: gif}", "unknown format 'gif' [invalid-value]", "gif", 9,
+      " formats: png, jpeg, webp, avif"
     ),
     (
       "{scale: 4}", "'card.scale' must be a whole number from 1 to 3, not '4' [wrong-type]", "4", 8,
@@ -116,11 +117,11 @@ import Testing
     ),
     (
       "{style: minimal}", "unknown key 'style' in 'card' [unknown-key]", "style", 1,
-      " keys: format, scale, quality, square, story, wide, compact"
+      " keys: format, scale, quality, budget, corners, square, story, wide, compact"
     ),
     (
       "{story: {size: 2}}", "unknown key 'size' in 'card.story' [unknown-key]", "size", 9,
-      " keys: format, scale, quality, style"
+      " keys: format, scale, quality, budget, corners, style"
     ),
     (
       "jpeg", "'card' must be a mapping, not text [wrong-type]", "jpeg", 0,

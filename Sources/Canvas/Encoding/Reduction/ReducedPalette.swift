@@ -29,7 +29,7 @@ struct ReducedPalette {
   /// The fewer are allowed, the farther away near is.
   private static func merged(_ colors: [Int32], limit: Int) -> [Int32: Int32] {
     let (clear, blends) = (colors.filter { $0.opacity == 0 }, colors.filter { $0.opacity > 0 })
-    var tolerance = PNGPalette.maximumTolerance
+    var tolerance = PNGPalette.tolerance
     while true {
       if let result = merged(blends, limit: limit - clear.count, tolerance: tolerance) {
         return result.merging(clear.map { ($0, $0) }) { kept, _ in kept }

@@ -1,5 +1,5 @@
 /// What the card lies on.
-enum CardBackground: String {
+enum Ground: String {
   /// The style's colour.
   case flat
   /// From one colour at the top left corner to another at the bottom right.
