@@ -14,7 +14,7 @@ struct ColorRuns {
   /// Where the runs of each row end; a row without any is the one above it.
   private var ends: [Int] = []
   private(set) var width = 0
-  /// Whether all of the picture that was read last is here.
+  /// Whether all rows that were to be read last are here.
   private(set) var isComplete = false
 
   var height: Int { ends.count }
@@ -29,16 +29,19 @@ struct ColorRuns {
 
   /// Reads a bitmap.
   ///
+  /// - Parameters:
+  ///   - bitmap: the picture.
+  ///   - step: how many rows one that is read is from the next; all are with 1.
   /// - Returns: false, with the rest unread, as soon as there are more colours than get a number.
-  mutating func read(_ bitmap: Bitmap) -> Bool {
+  mutating func read(_ bitmap: Bitmap, every step: Int = 1) -> Bool {
     numbers.removeAll()
     runs.removeAll(keepingCapacity: true)
     ends.removeAll(keepingCapacity: true)
     width = bitmap.width
     isComplete = false
-    for y in 0..<bitmap.height {
+    for y in stride(from: 0, to: bitmap.height, by: step) {
       let row = bitmap.row(y)
-      let isRepeated = y > 0 && haveSameBytes(row, bitmap.row(y - 1))
+      let isRepeated = y > 0 && haveSameBytes(row, bitmap.row(y - step))
       guard isRepeated || append(row) else { return false }
       ends.append(runs.count)
     }

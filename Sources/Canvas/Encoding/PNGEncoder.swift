@@ -5,33 +5,46 @@
 ///
 /// An encoder keeps its memory for the next picture and belongs to one task at a time.
 package final class PNGEncoder {
-  private let deflater: Deflater
-  private let fastDeflater: Deflater
-  private let thoroughDeflater: Deflater
+  private let usual: Deflater
+  private let forSmall: Deflater
+  private let forRepetitive: Deflater
+  private let forNoisy: Deflater
   private var runs = ColorRuns()
   private var rows = TruecolorRows()
   private var filtered = ScratchBytes()
   private var compressed = ScratchBytes()
   private var masked: Bitmap?
 
+  /// libdeflate's levels go from 1, which is fast, to 12, which makes small files. On cards 7 takes
+  /// half as long again as 5 for 5 % less, and 8 three times as long for no more.
+  private static let usualLevel = 5
+  /// The level of pictures of few pixels with a palette, where the time is short anyhow.
+  private static let smallLevel = 7
+  /// The most pixels of such a picture: previews of links have fewer.
+  private static let smallPixels = 1_000_000
+  /// The level of truecolour pictures of few colours, whose stretches repeat far apart: at a lower one
+  /// a gradient below text is a third larger.
+  private static let repetitiveLevel = 6
   /// The level of pictures that hardly compress: they take much longer for each level, and gain
   /// little.
   private static let noisyLevel = 1
-  /// The level of truecolour pictures of few colours, whose stretches repeat far apart: at a lower one
-  /// a gradient below text is twice as large.
-  private static let repetitiveLevel = 7
+  /// Of so many rows one is looked at before the others.
+  private static let sampleStep = 8
+  /// The most colours of a truecolour picture that repeats itself; those of a photo soon are more.
+  private static let fewColors = 3072
 
-  /// - Parameter level: libdeflate's level, 1 (fast) to 12 (small). On cards 7 takes half as long
-  ///   again as 5 for 5 % less, and 8 three times as long for no more.
+  /// - Parameter level: libdeflate's level for all pictures; nil chooses one by the picture.
   /// - Throws: `CanvasError.encodingFailed` when there is no memory or no such level.
-  package init(level: Int = 5) throws(CanvasError) {
-    guard let deflater = Deflater(level: level),
-      let fastDeflater = Deflater(level: min(level, Self.noisyLevel)),
-      let thoroughDeflater = Deflater(level: max(level, Self.repetitiveLevel))
+  package init(level: Int? = nil) throws(CanvasError) {
+    guard let usual = Deflater(level: level ?? Self.usualLevel),
+      let forSmall = Deflater(level: level ?? Self.smallLevel),
+      let forRepetitive = Deflater(level: level ?? Self.repetitiveLevel),
+      let forNoisy = Deflater(level: level ?? Self.noisyLevel)
     else { throw .encodingFailed(format: "PNG") }
-    self.deflater = deflater
-    self.fastDeflater = fastDeflater
-    self.thoroughDeflater = thoroughDeflater
+    self.usual = usual
+    self.forSmall = forSmall
+    self.forRepetitive = forRepetitive
+    self.forNoisy = forNoisy
   }
 
   /// The bitmap as a PNG file.
@@ -65,7 +78,10 @@ package final class PNGEncoder {
 
   /// The file with a palette; nil when the colours do not fit one.
   func indexed(_ picture: Bitmap) throws(CanvasError) -> [UInt8]? {
-    guard runs.read(picture), let palette = PNGPalette(runs) else { return nil }
+    // Reading all of a photo or a gradient takes longer than writing a card.
+    guard runs.read(picture, every: Self.sampleStep), !PNGPalette.isHopeless(sample: runs),
+      runs.read(picture), let palette = PNGPalette(runs)
+    else { return nil }
     let depth = IndexedRows.smallestDepth(colors: palette.colors.count)
     let small = try indexed(palette, depth: depth)
     guard depth < 8 else { return small }
@@ -81,7 +97,10 @@ package final class PNGEncoder {
     let count = IndexedRows.rowBytes(width: runs.width, depth: depth) * runs.height
     let finished = filtered.write(count: count) { output in
       IndexedRows.write(runs, places: palette.places, depth: depth, into: output)
-      return compressed.appendStream(of: UnsafeBufferPointer(output), by: deflater, to: &file)
+      let bytes = UnsafeBufferPointer(output)
+      return runs.width * runs.height <= Self.smallPixels
+        ? compressed.appendStream(of: bytes, by: forSmall, to: &file)
+        : compressed.appendStream(of: bytes, by: usual, to: &file)
     }
     guard finished else { throw .encodingFailed(format: "PNG") }
     return file.bytes
@@ -97,10 +116,10 @@ package final class PNGEncoder {
       rows.write(
         0..<picture.height, of: picture, hasOpacity: hasOpacity, filter: plan.filter, into: output)
       let bytes = UnsafeBufferPointer(output)
-      if plan.isNoisy { return compressed.appendStream(of: bytes, by: fastDeflater, to: &file) }
+      if plan.isNoisy { return compressed.appendStream(of: bytes, by: forNoisy, to: &file) }
       return plan.isRepetitive
-        ? compressed.appendStream(of: bytes, by: thoroughDeflater, to: &file)
-        : compressed.appendStream(of: bytes, by: deflater, to: &file)
+        ? compressed.appendStream(of: bytes, by: forRepetitive, to: &file)
+        : compressed.appendStream(of: bytes, by: usual, to: &file)
     }
     guard finished else { throw .encodingFailed(format: "PNG") }
     return file.bytes
@@ -114,7 +133,7 @@ package final class PNGEncoder {
     func count(_ rows: Int) -> Int {
       TruecolorRows.count(width: picture.width, rows: rows, hasOpacity: hasOpacity)
     }
-    guard !runs.isComplete else {
+    guard !runs.isComplete || runs.colors.count > Self.fewColors else {
       return TruecolorPlan(filter: .none, compressedPart: 0, count: count(picture.height))
     }
     let strips = TruecolorPlan.sampledRows(height: picture.height)
@@ -130,7 +149,7 @@ package final class PNGEncoder {
             into: UnsafeMutableBufferPointer(rebasing: output[start..<end]))
           start = end
         }
-        return compressed.streamSize(of: UnsafeBufferPointer(output), by: deflater)
+        return compressed.streamSize(of: UnsafeBufferPointer(output), by: usual)
       }
       if size > 0, size < best.size { best = (filter, size) }
     }

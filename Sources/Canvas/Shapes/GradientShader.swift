@@ -15,6 +15,8 @@ struct GradientShader {
   private static let shortest = 1e-3
   /// Positions further from 0 than this count as this far, which keeps sums within 64 bits.
   private static let furthest = 1e8
+  /// The most columns by which a row is shifted against the one above it.
+  private static let steepest = 16.0
   /// A position of 1 as a whole number: 32 bits after the point.
   private static let one = Double(1 << 32)
 
@@ -61,9 +63,12 @@ struct GradientShader {
         let dither = DitheredRow(entries: entries, thresholds: thresholds, kept: kept)
         switch form {
         case .linear(let origin, let right, let down):
-          let position = origin + right * 0.5 + down * (Double(y) + 0.5)
+          let shift = Self.shift(ofRow: y, right: right, down: down)
+          let rows = shift == nil ? Double(y) + 0.5 : 0.5
+          let position = origin + right * 0.5 + down * rows
           let fixed = Int64(Self.clamped(position) * Self.one)
           let step = Int64(right * Self.one)
+          let x = x &+ (shift ?? 0)
           if step == 0 {
             dither.writeEqual(target, x: x, entry: Self.entry(fixed))
           } else {
@@ -74,6 +79,16 @@ struct GradientShader {
         }
       }
     }
+  }
+
+  /// By how many columns a row shows what the first row shows further left; nil where that would be
+  /// too many.
+  ///
+  /// Whole columns put a position off by half a column at most, and in exchange rows repeat each
+  /// other, the dither pattern too: without that, a gradient's PNG file is several times as large.
+  private static func shift(ofRow y: Int, right: Double, down: Double) -> Int? {
+    let slope = down / right
+    return abs(slope) <= steepest ? Int((slope * Double(y)).rounded()) : nil
   }
 
   private static func clamped(_ position: Double) -> Double {
