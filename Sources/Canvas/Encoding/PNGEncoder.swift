@@ -15,8 +15,9 @@ package final class PNGEncoder {
   private var compressed = ScratchBytes()
   private var masked: Bitmap?
 
-  /// libdeflate's levels go from 1, which is fast, to 12, which makes small files. On cards 7 takes
-  /// half as long again as 5 for 5 % less, and 8 three times as long for no more.
+  /// The level of pictures with a palette, of libdeflate's from 1, which is fast, to 12.
+  ///
+  /// On cards 7 takes half as long again as 5 for 5 % less, and 8 three times as long for no more.
   private static let usualLevel = 5
   /// The level of pictures of few pixels with a palette, where the time is short anyhow.
   private static let smallLevel = 7

@@ -83,7 +83,7 @@ struct BlurredMask {
     let (first, start) = place(x, from: area.x)
     mix(
       above, Float(share) / Float(steps), from: first, scaledBy: opacity * Self.one, into: line)
-    let thresholds = (0..<DitherPattern.side).map {
+    let thresholds = (0..<DitherPattern.columns).map {
       Int32(DitherPattern.threshold(x: x + $0, y: y))
     }
     var (left, part) = (0, start)
@@ -92,7 +92,7 @@ struct BlurredMask {
       for index in target.indices {
         let (value, next) = (line[left], line[left + 1])
         let change = ((next &- value) &* Int32(truncatingIfNeeded: part)) &>> shift
-        let rounded = (value &+ change &+ thresholds[index & (DitherPattern.side - 1)]) &>> 8
+        let rounded = (value &+ change &+ thresholds[index & (DitherPattern.columns - 1)]) &>> 8
         target[index] = UInt8(truncatingIfNeeded: rounded)
         part += 2
         if part >= steps {

@@ -16,7 +16,7 @@ struct CodeRegion {
 
   /// The code's part of a picture, or nil when there is none.
   init?(of code: PlacedCode, on bitmap: Bitmap) {
-    let area = code.bounds.insetBy(-1).intersection(bitmap.bounds)
+    let area = code.bounds.insetBy(-Self.blockSide).intersection(bitmap.bounds)
       .alignedOutwards(to: Self.blockSide).intersection(bitmap.bounds)
     guard
       let plane = LuminancePlane(

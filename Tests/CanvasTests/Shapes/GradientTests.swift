@@ -50,7 +50,7 @@ import Testing
     let bitmap = try painted(linear([(0, dark), (1, light)]))
     for column in stride(from: 0, to: 256, by: 8) {
       let exact = 20 + 2 * (Double(column) + 4) / 256
-      #expect(abs(mean(bitmap, from: column, \.green) - exact) < 0.03)
+      #expect(abs(mean(bitmap, from: column, \.green) - exact) <= 1.0 / 32)
       for y in 0..<8 {
         let level = Double(bitmap[column, y]?.green ?? 0)
         #expect(abs(level - exact) < 1.05)
