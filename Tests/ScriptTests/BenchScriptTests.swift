@@ -77,7 +77,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (["card"], "unknown benchmark 'card'; the benchmarks are content, codes and cards"),
+    (["card"], "unknown benchmark 'card'; the benchmarks are content, codes, workers and cards"),
+    (["workers", "2"], "'workers' takes no options"),
     (["codes", "--runs"], "'codes' takes no options"),
     (["content", "--runs", "1"], "unknown option '--runs'; the only one is --records"),
     (["cards", "--runs"], "--runs needs a whole number above 0"),
@@ -98,7 +99,7 @@ import Testing
 
   @Test func explainsItself() throws {
     let result = try sandbox.run("scripts/bench", ["--help"])
-    #expect(result.output.hasPrefix("bench content [--records N] | codes | cards [OPTIONS…]: "))
+    #expect(result.output.hasPrefix("bench content [--records N] | codes | workers | cards [OPTIONS"))
     #expect(result.output.hasSuffix("Other work on the machine shows in the figures.\n"))
     #expect(result.status == 0)
   }
