@@ -45,7 +45,7 @@ final class SitegenCards: CardDrawing {
       guard let photo = scenes.photo else { throw BenchError("there is no photo") }
       let source = try PictureSource([UInt8](Data(contentsOf: URL(filePath: photo))))
       return .picture(
-        BackgroundPicture(source: source, key: .init(high: 0, low: 1), identity: "photo"))
+        BackgroundPicture(source: source, key: .init(high: 0, low: 1)))
     }
   }
 

@@ -29,6 +29,31 @@ import Testing
       ])
   }
 
+  /// The sandbox's compiler takes anything, so what the real one needs is looked up.
+  @Test func namesTheLibrariesThatTheModulesImport() throws {
+    let script = try String(
+      contentsOf: Checkout.root.appending(path: "scripts/lib/fuzzing.sh"), encoding: .utf8)
+    func list(_ name: String) throws -> [String] {
+      let line = try #require(script.split(separator: "\n").first { $0.hasPrefix("\(name)=(") })
+      return line.dropFirst(name.count + 2).dropLast().split(separator: " ").map(String.init)
+    }
+    var imported: Set<String> = []
+    for module in try list("fuzzed_modules") {
+      let folder = Checkout.root.appending(path: "Sources/\(module)")
+      let files = try #require(
+        FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
+      for case let file as URL in files where file.pathExtension == "swift" {
+        let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+        for line in lines where line.hasPrefix("import C") {
+          imported.insert(String(line.dropFirst("import ".count)))
+        }
+      }
+    }
+    let libraries = try FileManager.default.contentsOfDirectory(
+      atPath: Checkout.root.appending(path: "Sources/CLibraries").path)
+    #expect(try Set(list("fuzzed_libraries")) == imported.intersection(libraries))
+  }
+
   @Test(arguments: [
     ["JSON", "--seconds", "7", "--seed", "3"], ["--seed", "3", "--seconds", "7", "JSON"],
   ])

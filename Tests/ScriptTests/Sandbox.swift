@@ -131,8 +131,8 @@ final class Sandbox {
   private static let folders =
     ["tools", "project/Plugins", "project/themes"]
     + [
-      "CDeflate", "CEXIF", "CGD", "CIDN2", "CLCMS", "CPango", "CQREncode", "CRSVG", "CYAML",
-      "CZBar",
+      "CDeflate", "CEXIF", "CGD", "CIDN2", "CLCMS", "CPango", "CQREncode", "CRSVG",
+      "CTurboJPEG", "CYAML", "CZBar",
     ].map { "project/Sources/CLibraries/\($0)" }
     + [
       "Canvas", "Diagnostics", "Documents", "Mustache", "QRCodes",

@@ -30,7 +30,7 @@ import Testing
     bitmap.fill(bitmap.bounds, with: red)
     bitmap.fill(PixelRect(x: width / 2, y: 0, width: width / 2, height: height), with: blue)
     let source = try PictureSource(PNGEncoder().encode(bitmap))
-    return BackgroundPicture(source: source, key: .init(high: 1, low: 2), identity: "halves")
+    return BackgroundPicture(source: source, key: .init(high: 1, low: 2))
   }
 
   @Test func goesFromOneColorToAnother() throws {
@@ -91,7 +91,7 @@ import Testing
     ) {
       try render(
         .picture(
-          BackgroundPicture(source: source, key: .init(high: 3, low: 3), identity: "cut")))
+          BackgroundPicture(source: source, key: .init(high: 3, low: 3))))
     }
   }
 

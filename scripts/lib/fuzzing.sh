@@ -5,7 +5,7 @@
 # The modules that are fuzzed, each behind those that it imports.
 fuzzed_modules=(Diagnostics Documents Mustache QRCodes Canvas)
 # The C libraries that they import.
-fuzzed_libraries=(CDeflate CEXIF CGD CIDN2 CLCMS CPango CQREncode CRSVG CYAML CZBar)
+fuzzed_libraries=(CDeflate CEXIF CGD CIDN2 CLCMS CPango CQREncode CRSVG CTurboJPEG CYAML CZBar)
 
 # The names of all targets on one line: the folders of Tests/Fuzzing that have a corpus.
 all_targets() {

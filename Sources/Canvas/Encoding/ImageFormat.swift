@@ -2,7 +2,7 @@ import CGD
 
 /// A format of picture files to write, with how well.
 package enum ImageFormat: Hashable, Sendable {
-  /// Lossless, with opacity.
+  /// With opacity, and without a loss that could be seen: rare colours move by at most 2 in a channel.
   case png
   /// 0 … 100, as libjpeg counts it; below 90 edges of text show artifacts.
   case jpeg(quality: Int)
@@ -30,6 +30,14 @@ package enum ImageFormat: Hashable, Sendable {
     case .jpeg: "image/jpeg"
     case .webP, .losslessWebP: "image/webp"
     case .avif: "image/avif"
+    }
+  }
+
+  /// How well it is written; nil for a format without losses.
+  package var quality: Int? {
+    switch self {
+    case .png, .losslessWebP: nil
+    case .jpeg(let quality), .webP(let quality), .avif(let quality): quality
     }
   }
 

@@ -9,8 +9,8 @@ import Synchronization
 package final class PictureCache: Sendable {
   /// Which file a picture is of: a fingerprint of its bytes, which the caller makes.
   package struct Key: Hashable, Sendable {
-    private let high: UInt64
-    private let low: UInt64
+    package let high: UInt64
+    package let low: UInt64
 
     package init(high: UInt64, low: UInt64) {
       self.high = high

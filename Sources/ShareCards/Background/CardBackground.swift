@@ -9,13 +9,4 @@ package enum CardBackground: Hashable, Sendable {
   /// Colours that change outwards from a centre; the radius is a share of the card's longer side.
   case radial(center: UnitPoint, radius: Double, stops: [GradientStop])
   case picture(BackgroundPicture)
-
-  /// A text that differs with what is painted, for fingerprints of cards.
-  var identity: String {
-    switch self {
-    case .picture(let picture):
-      "\(picture.identity) \(picture.focus) \(picture.scrim.map { "\($0)" } ?? "")"
-    case .style, .linear, .radial: "\(self)"
-    }
-  }
 }

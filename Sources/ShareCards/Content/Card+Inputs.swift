@@ -22,7 +22,7 @@ extension Card {
     body(progress?.description ?? "")
     body(icon?.text ?? "")
     body(icon?.family ?? "")
-    body(background.identity)
+    background.forEachInput(body)
     body(language)
     body(code?.payload ?? "")
     body(code?.correction.rawValue ?? "")

@@ -16,6 +16,19 @@ package struct CardEncoding: Hashable, Sendable {
     self.hasTransparentCorners = hasTransparentCorners
   }
 
-  /// Whether a decoder gives back the pixels of the card, but for colours that were reduced.
+  /// Whether a decoder gives back the pixels of the card.
+  ///
+  /// Of a PNG file it does but for rare colours, which may move by at most 2 in a channel, and for
+  /// colours that were reduced on purpose.
   var keepsPixels: Bool { format == .png || format == .losslessWebP }
+
+  /// Gives every part that the file depends on as text, in an order that is always the same.
+  ///
+  /// - Parameter body: takes one text.
+  package func forEachInput(_ body: (String) -> Void) {
+    body(format.name)
+    body(format.quality.map(String.init) ?? "")
+    body(budget.map(String.init) ?? "")
+    body(hasTransparentCorners ? "transparent" : "filled")
+  }
 }

@@ -15,7 +15,7 @@ extension CodeCheck {
     case .singleCode: "another code is read beside it"
     case .halfSize: "\(payload) is not read at half size"
     case .compressed: "\(payload) is not read after JPEG compression"
-    case .file: "\(payload) is not read from the file, whose quality is too low"
+    case .file: "\(payload) is not read from the file, which shows too little of it"
     }
   }
 }

@@ -9,7 +9,8 @@ struct CodeRegion {
   /// The side of a module in the plane's pixels; of halves, the whole part.
   let modulePixels: Int
 
-  /// JPEG works on blocks of 16 pixels; a region cut on them is compressed as the whole would be.
+  /// JPEG works on blocks of 8 pixels, and of 16 for colours of half the resolution; a region cut on
+  /// them is compressed as the whole would be.
   private static let blockSide = 16
   /// How much of the quiet zone is looked at, in modules: enough to see where the symbol begins.
   private static let readMargin = 2

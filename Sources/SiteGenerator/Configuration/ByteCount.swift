@@ -6,10 +6,13 @@ import Diagnostics
 package struct ByteCount: Hashable, Sendable {
   package let bytes: Int
 
+  /// - Parameter bytes: the number, 0 or more.
   package init(bytes: Int) {
-    self.bytes = bytes
+    self.bytes = max(0, bytes)
   }
 
+  /// A terabyte, more than any file of a site has.
+  private static let maximum = 1_000_000_000_000
   /// The units from the largest down, each with its name and its bytes.
   private static let units = [("MB", 1_000_000), ("KB", 1000), ("B", 1)]
 
@@ -22,7 +25,7 @@ package struct ByteCount: Hashable, Sendable {
     let unit = String(text[digits.endIndex...]).trimmed.uppercased()
     let size = unit.isEmpty ? 1 : Self.units.first { $0.0 == unit }?.1
     guard let size, let first = digits.first, first != ".", let number = Double(digits),
-      let bytes = Int(exactly: (number * Double(size)).rounded())
+      let bytes = Int(exactly: (number * Double(size)).rounded()), bytes <= Self.maximum
     else { return nil }
     self.bytes = bytes
   }
@@ -30,9 +33,10 @@ package struct ByteCount: Hashable, Sendable {
   /// The count in the largest unit that leaves one or more, with a decimal where it is below ten.
   package var text: String {
     let (name, size) = Self.units.first { bytes >= $0.1 } ?? ("B", 1)
-    let tenths = (bytes * 10 + size / 2) / size
+    let (whole, rest) = bytes.quotientAndRemainder(dividingBy: size)
+    let tenths = whole * 10 + (rest * 10 + size / 2) / size
     guard size > 1, tenths < 100, tenths % 10 > 0 else {
-      return "\((bytes + size / 2) / size) \(name)"
+      return "\(rest * 2 >= size ? whole + 1 : whole) \(name)"
     }
     return "\(tenths / 10).\(tenths % 10) \(name)"
   }

@@ -46,18 +46,4 @@ package struct CardSettings: Hashable, Sendable {
       budget: reader.optional("budget", .byteCount),
       corners: reader.optional("corners", .choice(noun: "kind of corners", label: "kinds")))
   }
-
-  /// Warns of a format that previews of links may not show, where the wide card has it.
-  ///
-  /// - Parameters:
-  ///   - reader: the mapping that the settings are of.
-  ///   - key: the key in it that says the format.
-  func warnOfPreviews(in reader: inout MappingReader, at key: String) {
-    guard let format, !format.isShownInPreviews else { return }
-    reader.report(
-      .previewFormat, severity: .warning,
-      "the wide card is what previews of links show, and not all of them show the format"
-        + " \(format.rawValue)",
-      hint: "use 'png' or 'jpeg' for it, such as with 'card: {wide: {format: jpeg}}'", at: key)
-  }
 }

@@ -47,7 +47,8 @@ extension SiteConfiguration {
         title: title, description: description, url: url, language: language,
         timeZone: timeZone, theme: theme, style: style, brandName: brand ?? app.name,
         app: app,
-        cards: cards.settings, cardSizes: cards.sizes, correction: cards.code?.correction,
+        cards: cards.settings, cardFormatLocation: cards.formatLocation, cardSizes: cards.sizes,
+        correction: cards.code?.correction,
         codeLogo: cards.code?.logo,
         taxonomies: taxonomies, pageSize: pageSize, markdown: markdown)
     }
@@ -57,6 +58,7 @@ extension SiteConfiguration {
     var settings = CardSettings()
     var sizes = ShareCardSize.allCases
     var code: CodeSettings?
+    var formatLocation: SourceLocation?
   }
 
   private static var cards: ValueDecoder<DecodedCards> {
@@ -64,7 +66,7 @@ extension SiteConfiguration {
       var cards = DecodedCards(settings: CardSettings.read(from: &reader))
       cards.sizes = reader.value("sizes", cardSizes, default: ShareCardSize.allCases)
       cards.code = reader.optional("qr", CodeSettings.decoder)
-      cards.settings.warnOfPreviews(in: &reader, at: "format")
+      cards.formatLocation = reader.node(for: "format")?.location
       return cards
     }
   }

@@ -20,6 +20,8 @@ package struct SiteConfiguration: Hashable, Sendable {
   package var brandName: String
   package var app: AppConfiguration
   package var cards: CardSettings
+  /// Where the format of cards is, if it is said.
+  package var cardFormatLocation: SourceLocation?
   /// The sizes that each page's cards are made in, in the order to show.
   package var cardSizes: [ShareCardSize]
   /// The correction of codes that name none.

@@ -31,11 +31,6 @@ package struct PageCard: Hashable, Sendable {
       for size in ShareCardSize.allCases {
         card.sizes[size] = reader.optional(size.id, override)
       }
-      if let wide = card.sizes[.wide]?.settings, wide.format != nil {
-        wide.warnOfPreviews(in: &reader, at: ShareCardSize.wide.id)
-      } else {
-        card.settings.warnOfPreviews(in: &reader, at: "format")
-      }
       return card
     }
   }

@@ -48,12 +48,14 @@ extension CardArtifact {
 
   /// What makes a card's file smaller, or its budget larger.
   private static func budgetHint(_ planned: PlannedCard) -> String {
-    let way =
-      switch planned.encoding.format {
-      case .png, .losslessWebP: "write 'card: {format: jpeg}', which is for pictures"
-      case .jpeg, .webP, .avif: "lower 'quality'"
-      }
-    return way + (planned.scale > 1 ? ", lower 'scale'" : "") + ", or raise 'budget'"
+    var ways: [String] = []
+    if planned.encoding.format.quality != nil {
+      ways.append("lower 'quality'")
+    } else if !planned.encoding.hasTransparentCorners {
+      ways.append("write 'card: {format: jpeg}', which is for pictures")
+    }
+    if planned.scale > 1 { ways.append("lower 'scale'") }
+    return (ways + ["raise 'budget'"]).joined(separator: ", or ")
   }
 
   /// Why a card is not drawn.

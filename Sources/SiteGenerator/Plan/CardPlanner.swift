@@ -40,6 +40,7 @@ struct CardPlanner {
       do throws(DiagnosticError) {
         planned.append(try plan(page))
         if let warning = codes.warning(of: page) { warnings.insert(warning) }
+        if let warning = previewWarning(of: page) { warnings.insert(warning) }
       } catch {
         diagnostics += error.diagnostics
       }
@@ -85,11 +86,29 @@ struct CardPlanner {
     builder.add(styles[style] ?? Self.fingerprint(of: style))
     builder.add(size.id)
     builder.add(scale)
-    builder.add(String(describing: encoding))
+    encoding.forEachInput { builder.add($0) }
     return PlannedCard(
       size: size, scale: scale, encoding: encoding,
       path: "cards/\(page.path)/\(size.id).\(encoding.format.fileExtension)",
       fingerprint: builder.finish())
+  }
+
+  /// What to tell where a page's wide card has a format that previews of links may not show.
+  private func previewWarning(of page: Page) -> Diagnostic? {
+    let own = page.card.settings(for: .wide)
+    guard let format = own.filled(from: site.configuration.cards).format,
+      !format.isShownInPreviews
+    else { return nil }
+    let message =
+      "the wide card is what previews of links show, and not all of them show the format"
+      + " \(format.rawValue)"
+    let hint = "use 'png' or 'jpeg' for it, such as with 'card: {wide: {format: jpeg}}'"
+    guard own.format == nil, let place = site.configuration.cardFormatLocation else {
+      return page.diagnostic(
+        .previewFormat, severity: .warning, message, hint: hint, at: "card")
+    }
+    return site.source.diagnostic(
+      .previewFormat, severity: .warning, message, hint: hint, at: place)
   }
 
   private func encoding(

@@ -23,7 +23,7 @@ struct CodeFault {
     case .polarity: "choose a darker colour for the modules than for the plate"
     case .contrast: "choose a darker colour for the modules or a lighter one for the plate"
     case .singleCode: "leave out the other code"
-    case .file: "raise 'quality' or 'budget' of the card, or write it as 'png'"
+    case .file: "raise 'quality' or 'budget' of the card"
     case .fullSize, .payload, .halfSize, .compressed:
       "change \(subject.part) a little, which gives another code"
     }

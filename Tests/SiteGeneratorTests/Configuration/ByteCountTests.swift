@@ -14,7 +14,7 @@ import Testing
   @Test(arguments: [
     "", "KB", "-3 KB", "3 GiB", "3 KB more", ".5 MB", "1.2.3 KB", "1e3", "٣ KB",
     "99999999999999 MB",
-    "nan", "1,5 MB",
+    "nan", "1,5 MB", "1000001 MB",
   ])
   func refusesWhatIsNoCount(text: String) {
     #expect(ByteCount(text) == nil)
@@ -23,6 +23,7 @@ import Testing
   @Test(arguments: [
     (0, "0 B"), (999, "999 B"), (1000, "1 KB"), (1449, "1.4 KB"), (9960, "10 KB"),
     (300_000, "300 KB"), (412_700, "413 KB"), (999_600, "1000 KB"), (1_200_000, "1.2 MB"),
+    (1_249_999, "1.2 MB"), (9_950_000, "10 MB"), (.max, "9223372036855 MB"),
   ])
   func writesThemShortly(bytes: Int, text: String) {
     #expect(ByteCount(bytes: bytes).text == text)

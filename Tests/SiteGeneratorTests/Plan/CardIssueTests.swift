@@ -34,7 +34,7 @@ import Testing
         content/a.md:3:7: warning: the wide card is drawn in 128 colours, so that its file keeps to \
         the budget of 300 KB [over-budget]
             card: {scale: 2}
-                  ^~~~~~~~~~ write 'card: {format: jpeg}', which is for pictures, lower 'scale', or \
+                  ^~~~~~~~~~ write 'card: {format: jpeg}', which is for pictures, or lower 'scale', or \
         raise 'budget'
 
         """)
@@ -49,5 +49,15 @@ import Testing
             ^ lower 'quality', or raise 'budget'
 
         """)
+  }
+
+  @Test func proposesNoJPEGForTransparentCorners() throws {
+    let page = try SiteFixture(frontMatter: "title: A").page()
+    let planned = PlannedCard(
+      size: .square, scale: 1,
+      encoding: CardEncoding(budget: 1000, hasTransparentCorners: true), path: "",
+      fingerprint: Fingerprint(of: []))
+    let told = CardArtifact.diagnostic(.overBudget(bytes: 2000), of: planned, page: page)
+    #expect(told.hint == "raise 'budget'")
   }
 }

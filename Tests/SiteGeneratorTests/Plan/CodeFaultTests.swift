@@ -25,8 +25,8 @@ import Testing
     (.halfSize, "the link of 22 bytes is not read at half size", another),
     (.compressed, "the link of 22 bytes is not read after JPEG compression", another),
     (
-      .file, "the link of 22 bytes is not read from the file, whose quality is too low",
-      "raise 'quality' or 'budget' of the card, or write it as 'png'"
+      .file, "the link of 22 bytes is not read from the file, which shows too little of it",
+      "raise 'quality' or 'budget' of the card"
     ),
   ])
   func saysWhatIsWrongAndWhatToDo(check: CodeCheck, message: String, hint: String) throws {
