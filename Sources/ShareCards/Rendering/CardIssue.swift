@@ -11,6 +11,7 @@ package enum CardIssue: Hashable, Sendable {
   case logoLeftOut
   /// The card is drawn in this many colours, so that its file keeps to its budget.
   case fewerColors(Int)
-  /// The file has this many bytes, more than its budget, in as few colours as it can be drawn in.
-  case overBudget(bytes: Int)
+  /// The file has this many bytes, more than its budget, and was reduced to so many colours, if it
+  /// could be.
+  case overBudget(bytes: Int, colors: Int?)
 }

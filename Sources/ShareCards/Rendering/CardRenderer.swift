@@ -70,7 +70,7 @@ package final class CardRenderer {
     }
     var issues: [CardIssue] = []
     if file.isOverBudget {
-      issues.append(.overBudget(bytes: file.bytes.count))
+      issues.append(.overBudget(bytes: file.bytes.count, colors: file.reductions.last))
     } else if let colors = file.reductions.last {
       issues.append(.fewerColors(colors))
     }

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// A number of bytes as people write it: `300 KB`, `1.5 MB` or `307200`.
+/// A number of bytes as people write it: `300 KB` or `1.5 MB`.
 ///
 /// The units are powers of ten (IEC 80000-13), as file managers and hosts count.
 package struct ByteCount: Hashable, Sendable {
@@ -19,12 +19,14 @@ package struct ByteCount: Hashable, Sendable {
   /// Reads a count; nil when the text is none, or one that no file has.
   ///
   /// - Parameter text: a number in decimal digits, in which a point may stand before a fraction,
-  ///   and a unit, with or without a space between; without a unit it counts bytes.
+  ///   and a unit, with or without a space between. Without a unit nobody can tell bytes from
+  ///   kilobytes.
   init?(_ text: String) {
     let digits = text.prefix { $0.isASCII && ($0.isNumber || $0 == ".") }
     let unit = String(text[digits.endIndex...]).trimmed.uppercased()
-    let size = unit.isEmpty ? 1 : Self.units.first { $0.0 == unit }?.1
-    guard let size, let first = digits.first, first != ".", let number = Double(digits),
+    guard let (_, size) = Self.units.first(where: { $0.0 == unit }), let first = digits.first,
+      first != ".", digits.last != ".",
+      let number = Double(digits),
       let bytes = Int(exactly: (number * Double(size)).rounded()), bytes <= Self.maximum
     else { return nil }
     self.bytes = bytes

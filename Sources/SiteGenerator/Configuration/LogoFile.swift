@@ -62,7 +62,14 @@ package struct LogoFile: Hashable, Sendable {
         .unusableLogo, "the logo '\(root.shown(relative))' cannot be used: \(error.message)",
         error.hint)
     }
-    guard !Self.holdsCode(picture) else {
+    let plane = LuminancePlane(
+      width: picture.width, height: picture.height, bytes: picture.luminance())
+    guard let plane, plane.bytes.contains(where: { $0 < Self.faintest }) else {
+      throw fault(
+        .unusableLogo, "the logo '\(root.shown(relative))' shows nothing on a white ground",
+        "use a mark in dark or strong colours; a drawing needs a size or a viewBox")
+    }
+    guard !Self.holdsCode(plane) else {
       throw fault(
         .unusableLogo, "the logo '\(root.shown(relative))' holds a QR code of its own",
         "use a mark without one, since readers may open that instead")
@@ -70,11 +77,12 @@ package struct LogoFile: Hashable, Sendable {
     return CodeLogo(picture: picture, identity: Fingerprint(of: bytes).text)
   }
 
+  /// A luma that can just be told from white.
+  private static let faintest = 240
+
   /// Whether a reader finds a code in the picture as it lies on the plate.
-  private static func holdsCode(_ picture: Picture) -> Bool {
-    let plane = LuminancePlane(
-      width: picture.width, height: picture.height, bytes: picture.luminance())
-    guard let plane, let finder = try? CodeFinder() else { return false }
+  private static func holdsCode(_ plane: LuminancePlane) -> Bool {
+    guard let finder = try? CodeFinder() else { return false }
     return !finder.codes(in: plane).codes.isEmpty
   }
 }

@@ -38,11 +38,12 @@ extension CardArtifact {
         .overBudget, severity: .warning,
         "the \(planned.size.id) card is drawn in \(colors) colours, so that its file keeps to the "
           + "budget of \(planned.budgetText)", hint: budgetHint(planned), at: "card")
-    case .overBudget(let bytes):
+    case .overBudget(let bytes, let colors):
+      let reduction = colors.map { " in \($0) colours" } ?? ""
       return page.diagnostic(
         .overBudget, severity: .warning,
-        "the \(planned.size.id) card has \(ByteCount(bytes: bytes).text), more than its budget of "
-          + planned.budgetText, hint: budgetHint(planned), at: "card")
+        "the \(planned.size.id) card has \(ByteCount(bytes: bytes).text)\(reduction), more than its "
+          + "budget of \(planned.budgetText)", hint: budgetHint(planned), at: "card")
     }
   }
 
@@ -113,19 +114,25 @@ extension CardArtifact {
   private static let memoryHint = "close other programs to free memory, then try again"
 
   /// The key of the field that a text came from; the line separators of a set text count as any
-  /// line end.
+  /// line end, and one that was too long to be set at all ends in an ellipsis.
   private static func key(of text: String, in page: Page) -> String {
-    let words = text.split(whereSeparator: \.isWhitespace)
+    let shown = words(text.hasSuffix("…") ? String(text.dropLast()) : text)
+    func isSource(_ value: String) -> Bool { words(value).hasPrefix(shown) }
     let match = page.fields.sorted.first {
-      page.locations[$0.name] != nil && $0.value.split(whereSeparator: \.isWhitespace) == words
+      page.locations[$0.name] != nil && isSource($0.value)
     }
-    return match?.name ?? "brand"
+    if let match { return match.name }
+    return page.stats.contains { isSource($0.label) || isSource($0.value) } ? "stats" : "brand"
+  }
+
+  /// A text with one space between its words.
+  private static func words(_ text: String) -> String {
+    text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
   private static func key(with scalars: [Unicode.Scalar], in page: Page) -> String {
-    let match = page.fields.sorted.first { field in
-      field.value.unicodeScalars.contains { scalars.contains($0) }
-    }
-    return match?.name ?? "title"
+    func isSource(_ text: String) -> Bool { text.unicodeScalars.contains { scalars.contains($0) } }
+    if let match = page.fields.sorted.first(where: { isSource($0.value) }) { return match.name }
+    return page.stats.contains { isSource($0.label) || isSource($0.value) } ? "stats" : "title"
   }
 }

@@ -102,7 +102,7 @@ struct CardPlanner {
     let message =
       "the wide card is what previews of links show, and not all of them show the format"
       + " \(format.rawValue)"
-    let hint = "use 'png' or 'jpeg' for it, such as with 'card: {wide: {format: jpeg}}'"
+    let hint = "use 'png' or 'jpeg' for it, such as with 'card: {wide: {format: jpeg}}' on pages"
     guard own.format == nil, let place = site.configuration.cardFormatLocation else {
       return page.diagnostic(
         .previewFormat, severity: .warning, message, hint: hint, at: "card")

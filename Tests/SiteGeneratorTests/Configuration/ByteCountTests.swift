@@ -5,14 +5,14 @@ import Testing
 @Suite struct ByteCountTests {
   @Test(arguments: [
     ("300 KB", 300_000), ("300KB", 300_000), ("300 kb", 300_000), ("1.5 MB", 1_500_000),
-    ("307200", 307_200), ("12 B", 12), ("0", 0), ("0.25 KB", 250),
+    ("307200 B", 307_200), ("12 B", 12), ("0 B", 0), ("0.25 KB", 250),
   ])
   func readsNumbersWithUnits(text: String, bytes: Int) {
     #expect(ByteCount(text)?.bytes == bytes)
   }
 
   @Test(arguments: [
-    "", "KB", "-3 KB", "3 GiB", "3 KB more", ".5 MB", "1.2.3 KB", "1e3", "٣ KB",
+    "", "KB", "300", "5. MB", "-3 KB", "3 GiB", "3 KB more", ".5 MB", "1.2.3 KB", "1e3", "٣ KB",
     "99999999999999 MB",
     "nan", "1,5 MB", "1000001 MB",
   ])

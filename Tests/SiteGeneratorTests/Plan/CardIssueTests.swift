@@ -42,7 +42,7 @@ import Testing
 
   @Test func tellsOfAFileThatIsTooLarge() throws {
     #expect(
-      try told(.overBudget(bytes: 412_345), format: .jpeg(quality: 92)) == """
+      try told(.overBudget(bytes: 412_345, colors: nil), format: .jpeg(quality: 92)) == """
         content/a.md:1:1: warning: the wide card has 412 KB, more than its budget of 300 KB \
         [over-budget]
             ---
@@ -57,7 +57,34 @@ import Testing
       size: .square, scale: 1,
       encoding: CardEncoding(budget: 1000, hasTransparentCorners: true), path: "",
       fingerprint: Fingerprint(of: []))
-    let told = CardArtifact.diagnostic(.overBudget(bytes: 2000), of: planned, page: page)
+    let told = CardArtifact.diagnostic(
+      .overBudget(bytes: 2000, colors: nil), of: planned, page: page)
     #expect(told.hint == "raise 'budget'")
+  }
+
+  @Test func tellsTheColorsOfAFileThatIsTooLargeInThemToo() throws {
+    #expect(
+      try told(.overBudget(bytes: 7400, colors: 16)).hasPrefix(
+        "content/a.md:1:1: warning: the wide card has 7.4 KB in 16 colours, more than its budget of "
+          + "300 KB [over-budget]\n"))
+  }
+
+  @Test(arguments: [
+    ("A title that is long…", "title"), ("Much and more", "subtitle"), ("Steps of the…", "stats"),
+    ("52,340 and…", "stats"), ("Somebody else", "brand"),
+  ])
+  func namesTheFieldOfATextThatIsCut(text: String, key: String) throws {
+    let page = try SiteFixture(
+      frontMatter: """
+        kind: statistics
+        title: A title that is longer than any card
+        subtitle: "Much  and\\nmore"
+        stats: [{label: Steps of the whole week, value: "52,340 and more"}]
+        """
+    ).page()
+    let planned = PlannedCard(
+      size: .wide, scale: 1, encoding: CardEncoding(), path: "", fingerprint: Fingerprint(of: []))
+    let told = CardArtifact.diagnostic(.truncated(text: text), of: planned, page: page)
+    #expect(told.message == "the \(key) is too long for the wide card and ends in '…' there")
   }
 }

@@ -22,7 +22,7 @@ import Testing
         webp [preview-format]
             cards: {format: webp}
                             ^~~~ use 'png' or 'jpeg' for it, such as with 'card: {wide: {format: \
-        jpeg}}'
+        jpeg}}' on pages
 
         """))
   }
@@ -34,7 +34,7 @@ import Testing
         them show the format avif [preview-format]
             card: {wide: {format: avif}}
                   ^~~~~~~~~~~~~~~~~~~~~~ use 'png' or 'jpeg' for it, such as with 'card: {wide: \
-        {format: jpeg}}'
+        {format: jpeg}}' on pages
 
         """)
   }
