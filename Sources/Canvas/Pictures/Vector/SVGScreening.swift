@@ -29,7 +29,12 @@ struct SVGScreening {
     guard bytes.count <= Self.maximumLength else { return .tooLong }
     let encoding = SVGProlog(bytes).encoding ?? "utf-8"
     guard Self.encodings.contains(encoding), !bytes.contains(0) else { return .encoding }
-    return markupRefusal ?? (EmbeddedData(in: bytes).isHarmless ? nil : .embeddedData)
+    if let markupRefusal { return markupRefusal }
+    // Where CSS stands is not known here, so that a `\` can be itself or the start of an escape.
+    let isHarmless = [false, true].allSatisfy {
+      EmbeddedData(in: PlainMarkup(bytes, asCSS: $0)).isHarmless
+    }
+    return isHarmless ? nil : .embeddedData
   }
 
   /// Looks at each tag and declaration.
