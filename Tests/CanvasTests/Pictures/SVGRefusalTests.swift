@@ -133,6 +133,14 @@ import Testing
     }
   }
 
+  @Test(.timeLimit(.minutes(1)), arguments: ["<", "<image/", "<use a='", "<a b=\"data:"])
+  func looksAtEachByteOfALongFileFewTimes(part: String) {
+    let file =
+      Array("<svg ".utf8)
+      + Array(repeating: Array(part.utf8), count: 1 << 18 / part.utf8.count).joined()
+    #expect(throws: PictureError.self) { try Picture(decoding: file) }
+  }
+
   @Test func survivesReferencesWithoutEnd() throws {
     // Patterns, uses and masks that refer to themselves.
     let content = """

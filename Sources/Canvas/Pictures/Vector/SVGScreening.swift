@@ -16,7 +16,10 @@ struct SVGScreening {
 
   /// Those of the filter effects (Filter Effects 1, section 9) that are not done in a time that
   /// depends on the picture's size alone.
-  private static let slowEffects = ["feConvolveMatrix", "feMorphology", "feTurbulence"]
+  private static let slowEffects: Set = ["feConvolveMatrix", "feMorphology", "feTurbulence"]
+
+  /// The elements that show what their attribute `href` names.
+  private static let referring: Set = ["image", "feImage", "use", "include"]
 
   private let bytes: [UInt8]
 
@@ -46,17 +49,17 @@ struct SVGScreening {
         guard Self.isNameSpace(rest.dropFirst(7)) else { return .entity }
         continue
       }
-      let name = rest.prefix { !SVGProlog.isSpace($0) && $0 != 0x2F && $0 != 0x3E }
+      // No part of a tag holds a `<`, so that each byte is looked at for one tag alone.
+      let tag = rest.prefix { $0 != UInt8(ascii: "<") }
+      let name = tag.prefix { !SVGProlog.isSpace($0) && $0 != 0x2F && $0 != 0x3E }
       let colon = name.lastIndex(of: UInt8(ascii: ":"))
-      let localName = colon.map { name[($0 + 1)...] } ?? name
-      if localName.elementsEqual("text".utf8) { return .text }
-      if Self.slowEffects.contains(where: { localName.elementsEqual($0.utf8) }) {
-        return .slowEffect
+      let localName = String(decoding: colon.map { name[($0 + 1)...] } ?? name, as: UTF8.self)
+      if localName == "text" { return .text }
+      if Self.slowEffects.contains(localName) { return .slowEffect }
+      if Self.referring.contains(localName), Self.refersOutside(tag[name.endIndex...]) {
+        return .outsideReference
       }
-      let refers = ["image", "feImage", "use", "include"].contains {
-        localName.elementsEqual($0.utf8)
-      }
-      if refers, Self.refersOutside(rest.dropFirst(name.count)) { return .outsideReference }
+      rest = rest[tag.endIndex...]
     }
     return nil
   }
