@@ -30,7 +30,7 @@ package final class Bitmap {
   }
 
   /// Takes over a true-colour image, which is destroyed with the bitmap.
-  init(owning image: gdImagePtr) throws(CanvasError) {
+  private init(owning image: gdImagePtr) throws(CanvasError) {
     guard image.pointee.trueColor != 0, let rows = image.pointee.tpixels else {
       let size = (Int(image.pointee.sx), Int(image.pointee.sy))
       gdImageDestroy(image)

@@ -10,6 +10,4 @@ package enum CanvasError: Error, Hashable, Sendable {
   case textUnavailable
   /// The encoder of this format gave no bytes.
   case encodingFailed(format: String)
-  /// The bytes are not an image of this format.
-  case decodingFailed(format: String)
 }

@@ -19,24 +19,4 @@ extension Bitmap {
     let quality = Int32(quality.clamped(to: 0...100))
     return try GDFile(format: "JPEG") { gdImageJpegPtr(image, $0, quality) }.bytes
   }
-
-  /// Decodes a JPEG file.
-  ///
-  /// One that was cut off is refused, since the library would paint its rest grey.
-  ///
-  /// - Parameter bytes: the whole file.
-  /// - Throws: `CanvasError.decodingFailed`.
-  package convenience init(jpeg bytes: [UInt8]) throws(CanvasError) {
-    guard JPEGMarkers(bytes).isDecodable, let image = DecodedImage(.jpeg, bytes) else {
-      throw .decodingFailed(format: "JPEG")
-    }
-    try self.init(owning: image.released())
-  }
-}
-
-extension Int {
-  /// The nearest number in a range.
-  func clamped(to range: ClosedRange<Int>) -> Int {
-    Swift.min(Swift.max(self, range.lowerBound), range.upperBound)
-  }
 }

@@ -1,4 +1,15 @@
+import CGD
+
 extension Bitmap {
+  /// The bitmap, or with a mask a copy of it in which libgd's alpha says what is clear.
+  func cutForGD(_ mask: CoverageMask?) throws(CanvasError) -> Bitmap {
+    guard let mask else { return self }
+    let copy = try Bitmap(width: width, height: height)
+    copy.copy(self, cutBy: mask, clearest: UInt32(gdAlphaTransparent))
+    gdImageSaveAlpha(copy.image, 1)
+    return copy
+  }
+
   /// Copies a bitmap of the same size, with the clearness that a mask gives in the highest byte of
   /// each pixel.
   ///

@@ -19,13 +19,4 @@ extension Bitmap {
     let picture = try cutForGD(mask)
     return try GDFile(format: "WebP") { gdImageWebpPtrEx(picture.image, $0, quality) }.bytes
   }
-
-  /// The bitmap, or with a mask a copy of it in which libgd's alpha says what is clear.
-  func cutForGD(_ mask: CoverageMask?) throws(CanvasError) -> Bitmap {
-    guard let mask else { return self }
-    let copy = try Bitmap(width: width, height: height)
-    copy.copy(self, cutBy: mask, clearest: UInt32(gdAlphaTransparent))
-    gdImageSaveAlpha(copy.image, 1)
-    return copy
-  }
 }

@@ -43,13 +43,6 @@ struct DecodedImage: ~Copyable {
     gdImageDestroy(image)
   }
 
-  /// The image of libgd, which is the caller's to destroy.
-  consuming func released() -> gdImagePtr {
-    let image = image
-    discard self
-    return image
-  }
-
   var width: Int { Int(image.pointee.sx) }
   var height: Int { Int(image.pointee.sy) }
 

@@ -63,7 +63,7 @@ package final class PictureCache: Sendable {
     _ key: Key, width: Int, height: Int, fit: PictureFit = .contain,
     source: () throws(PictureError) -> PictureSource
   ) throws(PictureError) -> Picture {
-    let place = Place(key: key, width: width, height: height, fit: fit)
+    let place = Place(key: key, width: width, height: height, fit: fit.normalized)
     if let known = known(place) { return known }
     let picture = try source().rendered(width: width, height: height, fit: fit)
     keep(picture, at: place)

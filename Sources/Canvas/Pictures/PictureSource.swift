@@ -1,14 +1,19 @@
 /// A picture file whose header was read: what it is and how large, but not decoded yet.
 ///
+/// What decides about the picture that comes out is what the decoder finds; a file can say another
+/// size in its header.
+///
 /// Pictures come out upright, by the orientation that Exif or the file's own format gives, and in
 /// sRGB, by the colour profile that is embedded. JPEG files of inks (CMYK) become colours by the
 /// plain formula, since what decodes them does not know of their profile. Drawings (SVG) are drawn
 /// anew at each size, so that they are sharp.
 package struct PictureSource: Sendable {
   package let format: PictureFormat
-  /// The upright picture's own size in pixels, which is whole for all formats but SVG.
+  /// The upright picture's own size in pixels by the file's header, which is whole for all formats
+  /// but SVG.
   package let width: Double
   package let height: Double
+  /// The file: of PNG the chunks that make the picture, of SVG one that may be drawn.
   private let bytes: [UInt8]
   private let metadata: PictureMetadata
   private let maximumPixels: Int
@@ -27,18 +32,27 @@ package struct PictureSource: Sendable {
     guard let format = PictureFormat(of: bytes) else { throw .unknownFormat }
     guard format.isDecodable else { throw .unsupportedFormat(format) }
     self.format = format
-    self.bytes = bytes
     self.maximumPixels = maximumPixels
-    metadata = PictureMetadata(of: format, in: bytes)
     if format == .svg {
-      let drawing = try SVGDrawing(bytes)
+      if let refusal = SVGScreening(bytes).refusal { throw .refused(refusal) }
+      let drawing = try SVGDrawing(screened: bytes)
       (width, height) = (drawing.width, drawing.height)
+      self.bytes = bytes
+      metadata = PictureMetadata()
       return
     }
     guard let size = PictureSize(of: format, in: bytes) else { throw .damaged(format) }
     try Self.check(size.width, size.height, limit: maximumPixels)
     if format == .webP, WebPHeader(HeaderBytes(bytes))?.isAnimated == true {
       throw .animated(format)
+    }
+    if format == .png {
+      guard let chunks = PNGChunks(bytes) else { throw .damaged(.png) }
+      self.bytes = chunks.file
+      metadata = PictureMetadata(of: chunks)
+    } else {
+      self.bytes = bytes
+      metadata = PictureMetadata(of: format, in: bytes)
     }
     let swapsSides = metadata.orientation.swapsSides
     width = Double(swapsSides ? size.height : size.width)
@@ -76,15 +90,11 @@ package struct PictureSource: Sendable {
     let (width, height) = (max(1, width), max(1, height))
     try Self.check(width, height, limit: maximumPixels)
     let area = PixelRect(x: 0, y: 0, width: width, height: height)
+    guard isVector else { return try scaled(try decoded(), to: area, fit) }
     let placement = PicturePlacement(
       width: self.width, height: self.height, in: area, fit: fit)
     guard let placement else { throw .damaged(format) }
-    if isVector { return try SVGDrawing(bytes).drawn(placement) }
-    // What is left of a large photo is turned and converted, which is less than all of it.
-    guard let scaled = try decoded().scaled(placement.inFile(metadata.orientation)) else {
-      throw .damaged(format)
-    }
-    return finished(scaled)
+    return try SVGDrawing(screened: bytes).drawn(placement)
   }
 
   /// The picture with a longest side of at most the given pixels; a drawing has exactly those.
@@ -94,8 +104,11 @@ package struct PictureSource: Sendable {
   /// - Throws: `PictureError` when the file is broken.
   package func reduced(toSide limit: Int) throws(PictureError) -> Picture {
     let limit = max(1, limit)
-    guard isVector || max(width, height) > Double(limit) else { return try picture() }
-    return try rendered(width: limit, height: limit)
+    if isVector { return try rendered(width: limit, height: limit) }
+    let decoded = try decoded()
+    guard max(decoded.width, decoded.height) > limit else { return finished(decoded) }
+    let area = PixelRect(x: 0, y: 0, width: limit, height: limit)
+    return try scaled(decoded, to: area, .contain)
   }
 
   private static func check(_ width: Int, _ height: Int, limit: Int) throws(PictureError) {
@@ -107,29 +120,42 @@ package struct PictureSource: Sendable {
     }
   }
 
+  /// The part of a decoded picture that shows in an area, upright and in sRGB.
+  private func scaled(
+    _ picture: Picture, to area: PixelRect, _ fit: PictureFit
+  ) throws(PictureError) -> Picture {
+    let swapsSides = metadata.orientation.swapsSides
+    let placement = PicturePlacement(
+      width: Double(swapsSides ? picture.height : picture.width),
+      height: Double(swapsSides ? picture.width : picture.height), in: area, fit: fit)
+    // What is left of a large photo is turned and converted, which is less than all of it.
+    guard let placement, let scaled = picture.scaled(placement.inFile(metadata.orientation)) else {
+      throw .damaged(format)
+    }
+    return finished(scaled)
+  }
+
   private func finished(_ picture: Picture) -> Picture {
     let upright = picture.turned(metadata.orientation)
     return metadata.profile?.applied(to: upright) ?? upright
   }
 
   private func decoded() throws(PictureError) -> Picture {
-    guard let whole = wholeFile, let image = DecodedImage(format, whole),
-      let picture = Picture(width: image.width, height: image.height, pixels: image.pixels())
+    guard isWhole, let image = DecodedImage(format, bytes) else { throw .damaged(format) }
+    try Self.check(image.width, image.height, limit: maximumPixels)
+    guard let picture = Picture(width: image.width, height: image.height, pixels: image.pixels())
     else { throw .damaged(format) }
     return picture
   }
 
-  /// The file for the decoder; nil when it is cut off, where the decoder would paint over the gap
-  /// or print a message of its own.
-  private var wholeFile: [UInt8]? {
-    let isWhole: Bool
+  /// Whether the file is not cut off, where the decoder would paint over the gap or print a message
+  /// of its own.
+  private var isWhole: Bool {
     switch format {
-    case .png: return PNGChunks(bytes)?.file
-    case .jpeg: isWhole = JPEGMarkers(bytes).isDecodable
-    case .gif: isWhole = GIFFrame(HeaderBytes(bytes))?.isComplete ?? false
-    case .avif: isWhole = ISOMediaHeader(HeaderBytes(bytes))?.isComplete ?? false
-    default: isWhole = true
+    case .jpeg: JPEGMarkers(bytes).isDecodable
+    case .gif: GIFFrame(HeaderBytes(bytes))?.isComplete ?? false
+    case .avif: ISOMediaHeader(HeaderBytes(bytes))?.isComplete ?? false
+    default: true
     }
-    return isWhole ? bytes : nil
   }
 }

@@ -35,8 +35,7 @@ extension ShareCardError {
     switch error {
     case .invalidSize(let width, let height): self = .pictureTooLarge(width: width, height: height)
     case .noFonts, .invalidFontConfiguration, .textUnavailable: self = .fontsUnavailable
-    case .encodingFailed(let format), .decodingFailed(let format):
-      self = .encodingFailed(format: format)
+    case .encodingFailed(let format): self = .encodingFailed(format: format)
     }
   }
 }

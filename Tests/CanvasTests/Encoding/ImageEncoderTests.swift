@@ -20,16 +20,17 @@ import Testing
     return bitmap
   }
 
-  @Test(arguments: [
-    (ImageFormat.png, "PNG", 90.0), (.jpeg(quality: 92), "JPEG", 38),
-    (.jpeg(quality: 75), "JPEG", 28),
-    (.webP(quality: 90), "WEBP", 30), (.losslessWebP, "WEBP", 90), (.avif(quality: 90), "AVIF", 38),
-    (.avif(quality: 60), "AVIF", 30),
-  ])
+  @Test(
+    arguments: [
+      (ImageFormat.png, "PNG", 90.0), (.jpeg(quality: 92), "JPEG", 38),
+      (.jpeg(quality: 75), "JPEG", 28),
+      (.webP(quality: 90), "WEBP", 30), (.losslessWebP, "WEBP", 90),
+      (.avif(quality: 90), "AVIF", 38),
+      (.avif(quality: 60), "AVIF", 30),
+    ].filter { $0.0.canEncode })
   func comesBackAsLikeAsTheFormatKeepsIt(
     format: ImageFormat, name: String, decibels: Double
   ) throws {
-    guard format.canEncode else { return }
     let bitmap = try sample()
     let encoded = try ImageEncoder().encode(bitmap, as: format)
     let picture = try picture(encoded.bytes)
@@ -40,11 +41,11 @@ import Testing
     #expect(!encoded.isOverBudget)
   }
 
-  @Test(arguments: [
-    ImageFormat.png, .jpeg(quality: 80), .webP(quality: 80), .losslessWebP, .avif(quality: 80),
-  ])
+  @Test(
+    arguments: [
+      ImageFormat.png, .jpeg(quality: 80), .webP(quality: 80), .losslessWebP, .avif(quality: 80),
+    ].filter(\.canEncode))
   func givesTheSameBytesOnManyThreads(format: ImageFormat) async throws {
-    guard format.canEncode else { return }
     let first = try ImageEncoder().encode(sample(), as: format)
     try await withThrowingTaskGroup(of: EncodedImage.self) { group in
       for _ in 0..<6 {
@@ -54,9 +55,10 @@ import Testing
     }
   }
 
-  @Test(arguments: [ImageFormat.webP(quality: 90), .losslessWebP, .avif(quality: 90)])
+  @Test(
+    arguments: [ImageFormat.webP(quality: 90), .losslessWebP, .avif(quality: 90)].filter(
+      \.canEncode))
   func keepsOpacityToSevenBits(format: ImageFormat) throws {
-    guard format.canEncode else { return }
     let bitmap = try sample()
     let coverage = (0..<95).flatMap { y in (0..<149).map { UInt8(clamping: ($0 + y) * 3 - 60) } }
     let mask = try #require(CoverageMask(area: bitmap.bounds, coverage: coverage))

@@ -45,6 +45,14 @@ import Testing
     #expect(reads.count == 5)
   }
 
+  @Test func knowsAFocalPointThatIsNoNumber() throws {
+    let reads = try Reads(maximumBytes: 1 << 20)
+    let picture = try reads.picture(photo, 20, 20, fit: .cover(focalX: .nan, focalY: .nan))
+    #expect(try reads.picture(photo, 20, 20, fit: .cover(focalX: .nan, focalY: .nan)) == picture)
+    #expect(try reads.picture(photo, 20, 20, fit: .cover()) == picture)
+    #expect(reads.count == 1)
+  }
+
   @Test func dropsWhatWasNotAskedForTheLongest() throws {
     // Room for two pictures of 8 x 6 pixels.
     let reads = try Reads(maximumBytes: 2 * 8 * 6 * 4)

@@ -55,6 +55,30 @@ enum PictureFile {
     return bytes(of: image, as: format)
   }
 
+  /// An AVIF file with one more size among its properties, which belongs to no picture.
+  static func avif(_ file: [UInt8], withUnusedWidth width: UInt8, height: UInt8) -> [UInt8]? {
+    func start(of type: String) -> Int? {
+      let type = Array(type.utf8)
+      return file.indices.first { file[$0...].starts(with: type) }
+    }
+    let box: [UInt8] =
+      [0, 0, 0, 20] + Array("ispe".utf8) + [0, 0, 0, 0, 0, 0, 0, width, 0, 0, 0, height]
+    guard let properties = start(of: "ipco"), let places = start(of: "iloc"),
+      let whole = start(of: "iprp"), let meta = start(of: "meta")
+    else { return nil }
+    // The lengths of the boxes around it, and the place of the data, which lies behind them.
+    let numbers = [properties - 4, whole - 4, meta - 4, places + 18]
+    func number(_ start: Int) -> Int { file[start..<start + 4].reduce(0) { $0 << 8 | Int($1) } }
+    var result = file
+    for start in numbers {
+      let moved = number(start) + box.count
+      result.replaceSubrange(
+        start..<start + 4, with: [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: moved >> $0) })
+    }
+    result.insert(contentsOf: box, at: properties - 4 + number(properties - 4))
+    return result
+  }
+
   static func bytes(of image: gdImagePtr, as format: PictureFormat) -> [UInt8]? {
     var size: Int32 = 0
     let data =

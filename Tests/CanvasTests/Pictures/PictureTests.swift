@@ -86,6 +86,21 @@ import Testing
     #expect(try Picture(decoding: file) == picture)
   }
 
+  @Test(.enabled(if: PictureFormat.decodableNames.contains("AVIF")))
+  func hasTheProportionsOfWhatIsDecoded() throws {
+    let plain = try #require(try PictureFile.encoded(.avif))
+    let file = try #require(PictureFile.avif(plain, withUnusedWidth: 90, height: 90))
+    let source = try PictureSource(file)
+    #expect(source.width == 90 && source.height == 90)
+    #expect(try source.picture() == Picture(decoding: plain))
+    for picture in [
+      try source.rendered(width: 20, height: 20), try source.reduced(toSide: 20),
+    ] {
+      #expect(picture.width == 20 && picture.height == 15)
+    }
+    #expect(try source.reduced(toSide: 60).width == 40)
+  }
+
   @Test func tellsTheFormatByTheContentAlone() throws {
     for format in Self.decodable {
       guard let file = try PictureFile.encoded(format) else { continue }

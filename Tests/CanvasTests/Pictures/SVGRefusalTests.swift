@@ -1,4 +1,5 @@
 import Canvas
+import Foundation
 import Testing
 
 @Suite struct SVGRefusalTests {
@@ -36,7 +37,27 @@ import Testing
     ("<image href='data:image/svg+xml,%3Csvg/%3E'/>", .embeddedData),
     ("<image href='data:image/gif;base64,R0lGODlh'/>", .embeddedData),
     ("<image href='data:,'/>", .embeddedData),
-    (String(repeating: "<image href='data:,wOFF'/>", count: 101), .embeddedData),
+    // What is base 64 only by the name or value of a parameter, or only as CSS.
+    (
+      "<image href='data:image/svg+xml;a=base64,%3C!--\(png)--%3E%3Csvg%3E"
+        + "%3Cfilter%3E%3CfeTurbulence/%3E%3C/filter%3E%3C/svg%3E'/>", .embeddedData
+    ),
+    ("<image href='data:image/png;base64;a=b,\(png)'/>", .embeddedData),
+    ("<image href='data:image/png;xbase64,\(png)'/>", .embeddedData),
+    ("<image href='data:image/png;bas\\65 64,\(png)'/>", .embeddedData),
+    ("<image href='data:image/png,%89PNG%0D%0A%1A%0A'/>", .embeddedData),
+    // What another type is named for.
+    ("<image href='data:;base64,\(png)'/>", .embeddedData),
+    ("<image href='data:image/svg+xml;base64,\(png)'/>", .embeddedData),
+    ("<image href='data:image/jpeg;base64,\(png)'/>", .embeddedData),
+    ("<image href='data:text/plain;base64,d09GRg'/>", .embeddedData),
+    ("<image href='data:image/png;a=&amp;;base64,\(png)'/>", .embeddedData),
+    // Addresses in each other, which together are longer than the file.
+    (
+      "<image href='data:font/woff;base64,d09GRg"
+        + String(repeating: ";data:font/woff;base64,d09GRg", count: 90) + "'/>", .embeddedData
+    ),
+    (String(repeating: "<image href='data:font/woff;base64,d09GRg'/>", count: 101), .embeddedData),
     ("<rect style='mask:url(\\64 ata:image/svg+xml,a#b)'/>", .embeddedData),
     ("<rect style='mask:url(da\\ta:image/svg+xml,a#b)'/>", .embeddedData),
   ]
@@ -80,11 +101,44 @@ import Testing
     #expect(throws: PictureError.refused(.tooLong)) { try Picture(decoding: file) }
   }
 
-  @Test(arguments: ["data:image/png;base64,\(png)", "data:image/png;base64,&#10;\(png)\n"])
+  @Test(arguments: [
+    "data:image/png;base64,\(png)", "data:image/png;base64,&#10;\(png)\n",
+    "DATA: image/PNG;charset=utf-8; BASE64 ,\(png)",
+  ])
   func drawsAnEmbeddedPicture(address: String) throws {
     let picture = try Picture(
       decoding: Self.svg("<image width='8' height='8' href='\(address)'/>"))
     #expect(picture.pixels == Array(repeating: 0xFFFF_0000, count: 64))
+  }
+
+  @Test func endsAnAddressOfCSSAtItsBracket() throws {
+    let style = "<style>@font-face{src:url(data:font/woff;base64,d09GRg),url(b.woff)}</style>"
+    let picture = try Picture(decoding: Self.svg(style + "<rect width='8' height='8'/>"))
+    #expect(picture.pixels == Array(repeating: 0xFF00_0000, count: 64))
+  }
+
+  @Test(arguments: [(copies: 1, isDrawn: true), (201, false)])
+  func boundsTheScansOfAnEmbeddedJPEG(copies: Int, isDrawn: Bool) throws {
+    let file = try PictureFile.pattern(width: 16, height: 16).jpegData(
+      quality: 80, isProgressive: true)
+    let start = try #require(
+      file.indices.last { file[$0] == 0xFF && $0 + 1 < file.count && file[$0 + 1] == 0xDA })
+    let scans = (0..<copies).flatMap { _ in file[start..<file.count - 2] }
+    let text = Data(file[..<start] + scans + [0xFF, 0xD9]).base64EncodedString()
+    let drawing = Self.svg("<image width='8' height='8' href='data:image/jpeg;base64,\(text)'/>")
+    if isDrawn {
+      #expect(try Picture(decoding: drawing).isOpaque)
+    } else {
+      #expect(throws: PictureError.refused(.embeddedData)) { try Picture(decoding: drawing) }
+    }
+  }
+
+  @Test(.timeLimit(.minutes(1)), arguments: ["<", "<image/", "<use a='", "<a b=\"data:"])
+  func looksAtEachByteOfALongFileFewTimes(part: String) {
+    let file =
+      Array("<svg ".utf8)
+      + Array(repeating: Array(part.utf8), count: 1 << 18 / part.utf8.count).joined()
+    #expect(throws: PictureError.self) { try Picture(decoding: file) }
   }
 
   @Test func survivesReferencesWithoutEnd() throws {

@@ -22,37 +22,34 @@ extension Bitmap {
     let share = Color.black.opacity(opacity).alpha
     guard share > 0 else { return }
     let isCopied = picture.isOpaque && share == 255 && clip == nil
+    let columns = placement.area.x..<placement.area.maxX
     picture.scaler(for: placement).forEachRow { index, pixels in
       let y = placement.area.y + index
-      let target = UnsafeMutableBufferPointer(
-        rebasing: row(y)[placement.area.x..<placement.area.maxX])
       if isCopied {
-        for (x, pixel) in pixels.enumerated() {
+        let target = pixelRows.pixels(y, columns)
+        for (x, pixel) in zip(target.indices, pixels) {
           target[x] = Int32(truncatingIfNeeded: pixel & 0xFF_FFFF)
         }
-      } else if let clip {
-        let start = (y - clip.area.y) * clip.area.width + placement.area.x - clip.area.x
-        blend(pixels, share, clip.coverage[start..<start + pixels.count], onto: target)
       } else {
-        blend(pixels, share, repeatElement(255, count: pixels.count), onto: target)
+        composite(pixels, x: columns.lowerBound, y: y, share: share, clip: clip)
       }
     }
   }
 
-  /// Blends a row of pixels over others by their opacity, a share of all and a coverage of each.
-  private func blend(
-    _ pixels: UnsafeBufferPointer<UInt32>, _ share: UInt8, _ coverage: some Sequence<UInt8>,
-    onto target: UnsafeMutableBufferPointer<Int32>
+  /// Lays pixels of straight alpha over a row by a share of all and what a clip lets through; all
+  /// of them lie in its area.
+  private func composite(
+    _ pixels: UnsafeBufferPointer<UInt32>, x: Int, y: Int, share: UInt8, clip: CoverageMask?
   ) {
-    for (x, (pixel, covered)) in zip(pixels, coverage).enumerated() where covered > 0 {
-      let alpha = pixel >> 24
-      guard alpha > 0 else { continue }
-      var color = Color(pixel: Int32(truncatingIfNeeded: pixel))
-      color.alpha = UInt8(truncatingIfNeeded: alpha)
-      for factor in [share, covered] where factor < 255 {
-        color.alpha = Canvas.blend(color.alpha, over: 0, coverage: factor)
+    withUnsafeTemporaryAllocation(of: Int32.self, capacity: pixels.count) { row in
+      for (index, pixel) in zip(row.indices, pixels) {
+        row.initializeElement(at: index, to: PixelLanes.premultiplied(pixel))
       }
-      target[x] = color.over(Color(pixel: target[x])).pixel
+      let row = UnsafeBufferPointer(row)
+      guard let clip else { return pixelRows.composite(row, x: x, y: y, coverage: share) }
+      var coverage = clip.row(y, PixelRect(x: x, y: y, width: pixels.count, height: 1))
+      if share < 255 { coverage = coverage.map { PixelLanes.product($0, share) }[...] }
+      coverage.withUnsafeBufferPointer { pixelRows.composite(row, x: x, y: y, coverage: $0) }
     }
   }
 }

@@ -9,4 +9,12 @@ package enum PictureFit: Hashable, Sendable {
   case cover(focalX: Double = 0.5, focalY: Double = 0.5)
   /// The picture takes the area's proportions.
   case fill
+
+  /// The same with a focal point of numbers in 0 … 1, so that equal fits are equal: what is not a
+  /// number does not equal itself.
+  var normalized: PictureFit {
+    guard case .cover(let focalX, let focalY) = self else { return self }
+    func focus(_ focus: Double) -> Double { focus.isNaN ? 0.5 : min(max(focus, 0), 1) }
+    return .cover(focalX: focus(focalX), focalY: focus(focalY))
+  }
 }

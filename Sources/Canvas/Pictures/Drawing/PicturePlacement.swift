@@ -26,7 +26,7 @@ package struct PicturePlacement: Hashable, Sendable {
     (scaledWidth, scaledHeight) = (area.width, area.height)
     window = PixelRect(x: 0, y: 0, width: area.width, height: area.height)
     self.area = area
-    switch fit {
+    switch fit.normalized {
     case .fill: break
     case .contain:
       let ratio = min(ratios.0, ratios.1)
@@ -72,7 +72,6 @@ package struct PicturePlacement: Hashable, Sendable {
   }
 
   private static func start(of length: Int, in whole: Int, focus: Double) -> Int {
-    let focus = focus.isNaN ? 0.5 : min(max(focus, 0), 1)
     let start = (Double(whole) * focus - Double(length) / 2).rounded()
     return Int(min(max(start, 0), Double(whole - length)))
   }

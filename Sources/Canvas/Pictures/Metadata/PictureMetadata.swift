@@ -6,15 +6,20 @@ struct PictureMetadata: Hashable, Sendable {
   private(set) var orientation = PictureOrientation.upright
   private(set) var profile: ColorProfile?
 
-  /// Reads the metadata; what is broken counts as not there.
+  /// What a file says that has no metadata.
+  init() {}
+
+  /// Reads the metadata of a PNG file; what is broken counts as not there.
+  init(of chunks: PNGChunks) {
+    read(exif: chunks.exif, profile: chunks.profile)
+  }
+
+  /// Reads the metadata of a file in another format; what is broken counts as not there.
   init(of format: PictureFormat, in file: [UInt8]) {
     switch format {
     case .jpeg:
       let markers = JPEGMarkers(file)
       read(exif: markers.exif, profile: markers.profile)
-    case .png:
-      let chunks = PNGChunks(file)
-      read(exif: chunks?.exif, profile: chunks?.profile)
     case .webP:
       let bytes = HeaderBytes(file)
       let exif = WebPHeader.chunk("EXIF", in: bytes)

@@ -1,5 +1,6 @@
 /// The bytes of a drawing (SVG) with its escapes put plainly: references to characters of XML (XML
-/// 1.0, section 4.1) and escapes of CSS (CSS Syntax 3, section 4.3.7), as far as they are ASCII.
+/// 1.0, section 4.1) and, where it is read as CSS, escapes of that (CSS Syntax 3, section 4.3.7), as
+/// far as they are ASCII.
 ///
 /// Tabs and line ends are left out, as addresses do without them (URL Standard, section 4.4).
 struct PlainMarkup {
@@ -8,14 +9,17 @@ struct PlainMarkup {
   /// The most digits of a reference that are read; more of them can only be zeros before it.
   private static let maximumDigits = 16
 
-  init(_ markup: [UInt8]) {
+  /// - Parameters:
+  ///   - markup: the file.
+  ///   - asCSS: whether a `\` begins an escape; in attributes that are no CSS it is a character.
+  init(_ markup: [UInt8], asCSS: Bool) {
     bytes.reserveCapacity(markup.count)
     var rest = markup[...]
     while let byte = rest.popFirst() {
       switch byte {
       case 0x09, 0x0A, 0x0D: continue
       case UInt8(ascii: "&") where rest.first == UInt8(ascii: "#"): appendReference(&rest)
-      case UInt8(ascii: "\\"): appendEscape(&rest)
+      case UInt8(ascii: "\\") where asCSS: appendEscape(&rest)
       default: bytes.append(byte)
       }
     }
@@ -28,9 +32,10 @@ struct PlainMarkup {
     result.reserveCapacity(text.count)
     var rest = text
     while let byte = rest.popFirst() {
-      let digits = rest.prefix(2).compactMap(digit)
-      if byte == UInt8(ascii: "%"), digits.count == 2 {
-        result.append(UInt8(truncatingIfNeeded: digits[0] << 4 | digits[1]))
+      if byte == UInt8(ascii: "%"), let high = rest.first.flatMap(digit),
+        let low = rest.dropFirst().first.flatMap(digit)
+      {
+        result.append(UInt8(truncatingIfNeeded: high << 4 | low))
         rest = rest.dropFirst(2)
       } else {
         result.append(byte)

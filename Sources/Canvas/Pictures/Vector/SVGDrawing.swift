@@ -18,10 +18,10 @@ struct SVGDrawing: ~Copyable {
 
   /// Reads a file.
   ///
-  /// - Throws: `PictureError.refused` for what is not drawn, else `PictureError.damaged`.
-  init(_ bytes: [UInt8]) throws(PictureError) {
+  /// - Parameter bytes: the file, in which `SVGScreening` found nothing to refuse.
+  /// - Throws: `PictureError.damaged`.
+  init(screened bytes: [UInt8]) throws(PictureError) {
     _ = GLibMessages.silence
-    if let refusal = SVGScreening(bytes).refusal { throw .refused(refusal) }
     guard let handle = rsvg_handle_new_from_data(bytes, gsize(bytes.count), nil) else {
       throw .damaged(.svg)
     }

@@ -16,7 +16,10 @@ struct SVGScreening {
 
   /// Those of the filter effects (Filter Effects 1, section 9) that are not done in a time that
   /// depends on the picture's size alone.
-  private static let slowEffects = ["feConvolveMatrix", "feMorphology", "feTurbulence"]
+  private static let slowEffects: Set = ["feConvolveMatrix", "feMorphology", "feTurbulence"]
+
+  /// The elements that show what their attribute `href` names.
+  private static let referring: Set = ["image", "feImage", "use", "include"]
 
   private let bytes: [UInt8]
 
@@ -29,7 +32,12 @@ struct SVGScreening {
     guard bytes.count <= Self.maximumLength else { return .tooLong }
     let encoding = SVGProlog(bytes).encoding ?? "utf-8"
     guard Self.encodings.contains(encoding), !bytes.contains(0) else { return .encoding }
-    return markupRefusal ?? (EmbeddedData(in: bytes).isHarmless ? nil : .embeddedData)
+    if let markupRefusal { return markupRefusal }
+    // Where CSS stands is not known here, so that a `\` can be itself or the start of an escape.
+    let isHarmless = [false, true].allSatisfy {
+      EmbeddedData(in: PlainMarkup(bytes, asCSS: $0)).isHarmless
+    }
+    return isHarmless ? nil : .embeddedData
   }
 
   /// Looks at each tag and declaration.
@@ -41,17 +49,17 @@ struct SVGScreening {
         guard Self.isNameSpace(rest.dropFirst(7)) else { return .entity }
         continue
       }
-      let name = rest.prefix { !SVGProlog.isSpace($0) && $0 != 0x2F && $0 != 0x3E }
+      // No part of a tag holds a `<`, so that each byte is looked at for one tag alone.
+      let tag = rest.prefix { $0 != UInt8(ascii: "<") }
+      let name = tag.prefix { !SVGProlog.isSpace($0) && $0 != 0x2F && $0 != 0x3E }
       let colon = name.lastIndex(of: UInt8(ascii: ":"))
-      let localName = colon.map { name[($0 + 1)...] } ?? name
-      if localName.elementsEqual("text".utf8) { return .text }
-      if Self.slowEffects.contains(where: { localName.elementsEqual($0.utf8) }) {
-        return .slowEffect
+      let localName = String(decoding: colon.map { name[($0 + 1)...] } ?? name, as: UTF8.self)
+      if localName == "text" { return .text }
+      if Self.slowEffects.contains(localName) { return .slowEffect }
+      if Self.referring.contains(localName), Self.refersOutside(tag[name.endIndex...]) {
+        return .outsideReference
       }
-      let refers = ["image", "feImage", "use", "include"].contains {
-        localName.elementsEqual($0.utf8)
-      }
-      if refers, Self.refersOutside(rest.dropFirst(name.count)) { return .outsideReference }
+      rest = rest[tag.endIndex...]
     }
     return nil
   }
