@@ -82,7 +82,9 @@ let package = Package(
     .testTarget(name: "CanvasTests", dependencies: ["CGD", "CPango", "Canvas", "TestSupport"]),
     .testTarget(
       name: "ShareCardsTests",
-      dependencies: ["Canvas", "Diagnostics", "Documents", "QRCodes", "ShareCards"]),
+      dependencies: [
+        "Canvas", "Diagnostics", "Documents", "QRCodes", "ShareCards", "TestSupport",
+      ]),
     .testTarget(name: "ArgumentsTests", dependencies: ["Arguments", "Diagnostics"]),
     .testTarget(name: "ScriptTests", dependencies: ["TestSupport"]),
     .testTarget(

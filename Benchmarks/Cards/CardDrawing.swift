@@ -2,9 +2,6 @@ import ShareCards
 
 /// One way to make the card's PNG file, kept warm from card to card.
 protocol CardDrawing: AnyObject {
-  /// Whether the card can be drawn on this background.
-  func supports(_ background: Ground) -> Bool
-
   /// Does what is not to be measured.
   func prepare(_ size: ShareCardSize, _ background: Ground) throws
 

@@ -19,8 +19,6 @@ final class FloorCards: CardDrawing {
     encoder = try PNGEncoder()
   }
 
-  func supports(_ background: Ground) -> Bool { sitegen.supports(background) }
-
   func prepare(_ size: ShareCardSize, _ background: Ground) throws {
     let file = try sitegen.draw(size, background)
     let picture = try Picture(decoding: file)

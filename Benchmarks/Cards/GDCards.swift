@@ -4,7 +4,7 @@ import ShareCards
 /// The card in libgd's own way: its rectangles, its text and its PNG files.
 final class GDCards: CardDrawing {
   private let scenes: Scenes
-  private let photo: GDImage?
+  private let photo: GDImage
   private var images: [ShareCardSize: GDImage] = [:]
 
   /// The level of zlib that gives about the least bytes for the time.
@@ -12,11 +12,9 @@ final class GDCards: CardDrawing {
 
   init(scenes: Scenes) throws {
     self.scenes = scenes
-    photo = try scenes.photo.map { try GDImage(jpeg: $0) }
+    photo = try GDImage(jpeg: scenes.photo)
     gdFontCacheSetup()
   }
-
-  func supports(_ background: Ground) -> Bool { background != .photo || photo != nil }
 
   func draw(_ size: ShareCardSize, _ background: Ground) throws -> [UInt8] {
     guard let scene = scenes.sizes[size.id] else { throw BenchError("\(size.id) has no scene") }
@@ -38,8 +36,7 @@ final class GDCards: CardDrawing {
       let colors = try scenes.gradient.map(Scenes.pixel)
       guard colors.count == 2 else { throw BenchError("the gradient needs two colours") }
       image.fillDiagonally(from: colors[0], to: colors[1])
-    case .photo:
-      if let photo { image.cover(with: photo) }
+    case .photo: image.cover(with: photo)
     }
   }
 

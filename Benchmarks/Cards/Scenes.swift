@@ -15,7 +15,7 @@ struct Scenes: Decodable {
   /// The colours at the top left and at the bottom right corner.
   let gradient: [String]
   /// The file of the photo.
-  let photo: String?
+  let photo: String
   /// A line for each row of the code's modules, `#` for a dark one, without the quiet zone.
   let modules: [String]
   let sizes: [String: Scene]

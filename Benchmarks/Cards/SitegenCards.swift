@@ -23,10 +23,6 @@ final class SitegenCards: CardDrawing {
     card = try Self.sampleCard()
   }
 
-  func supports(_ background: Ground) -> Bool {
-    background != .photo || scenes.photo != nil
-  }
-
   func draw(_ size: ShareCardSize, _ background: Ground) throws -> [UInt8] {
     var card = card
     card.background = try backgrounds[background] ?? self.background(background)
@@ -42,8 +38,7 @@ final class SitegenCards: CardDrawing {
       let stops = zip([0.0, 1], colors).map { GradientStop(position: $0, color: $1) }
       return .linear(from: .topLeading, to: .bottomTrailing, stops: stops)
     case .photo:
-      guard let photo = scenes.photo else { throw BenchError("there is no photo") }
-      let source = try PictureSource([UInt8](Data(contentsOf: URL(filePath: photo))))
+      let source = try PictureSource([UInt8](Data(contentsOf: URL(filePath: scenes.photo))))
       return .picture(
         BackgroundPicture(source: source, key: .init(high: 0, low: 1)))
     }

@@ -52,6 +52,14 @@ import Testing
     #expect(try sandbox.takeLog().first == "python -c import html5lib, PIL, segno, zxingcpp")
     try sandbox.write("pinned==2", to: "Tests/requirements.txt")
     _ = try sandbox.run("scripts/test")
+    #expect(try sandbox.takeLog().prefix(2) == ["python -m pip", "swift build --build-tests all="])
+  }
+
+  @Test func installsThePythonPackagesAgainWhenTheirPythonNoLongerRuns() throws {
+    _ = try sandbox.run("scripts/test")
+    _ = try sandbox.takeLog()
+    try sandbox.remove(".build/test-venv/bin/python")
+    _ = try sandbox.run("scripts/test")
     #expect(try sandbox.takeLog().first == "python -m pip")
   }
 
@@ -60,8 +68,8 @@ import Testing
     #expect(
       result.errors == """
         test: installing the Python packages of Tests/requirements.txt
-        test: error: the Python packages of Tests/requirements.txt could not be installed; \
-        the tests need them, and installing them needs a connection to PyPI
+        test: error: the Python packages of Tests/requirements.txt could not be installed, \
+        which needs a connection to PyPI; the tests need them
 
         """)
     #expect(result.status == 3)

@@ -184,7 +184,7 @@ import Testing
       let card = try Card.sample("page", style: .minimal, icon: emoji, code: nil)
       let png = try renderer().renderFile(card, size: .compact).bytes
       let decoded = try DecodedCard(file: png)
-      let isRedOrYellow = stride(from: 0, to: decoded.bytes.count, by: 3).contains {
+      let isRedOrYellow = stride(from: 0, to: decoded.bytes.count, by: 4).contains {
         Int(decoded.bytes[$0]) - Int(decoded.bytes[$0 + 2]) > 100
       }
       #expect(isRedOrYellow, "\(emoji)")

@@ -8,7 +8,7 @@ import Testing
   private func ink(of card: Card, size: ShareCardSize = .wide) throws -> Int {
     let bytes = try CardRenderer(fonts: SampleFonts.system()).renderFile(card, size: size).bytes
     let pixels = try DecodedCard(file: bytes).bytes
-    return stride(from: 0, to: pixels.count, by: 3).count { pixels[$0] > 200 }
+    return stride(from: 0, to: pixels.count, by: 4).count { pixels[$0] > 200 }
   }
 
   private func layout(_ yaml: String) throws -> CardLayout {

@@ -11,13 +11,11 @@ package struct PixelGrid: Equatable, Sendable {
   package init(_ bitmap: Bitmap) {
     width = bitmap.width
     height = bitmap.height
-    colors = (0..<bitmap.height).flatMap { y in
-      (0..<bitmap.width).compactMap { bitmap[$0, y] }
-    }
+    colors = bitmap.colors
   }
 
-  /// Decodes an opaque PNG file; nil when libgd refuses it.
-  package init?(png: Data) {
+  /// Decodes a PNG file; nil when libgd refuses it or a pixel is not opaque.
+  package init?(png: some ContiguousBytes) {
     let decoded = png.withUnsafeBytes {
       gdImageCreateFromPngPtr(Int32($0.count), UnsafeMutableRawPointer(mutating: $0.baseAddress))
     }
@@ -26,13 +24,12 @@ package struct PixelGrid: Equatable, Sendable {
     let (width, height) = (Int(image.pointee.sx), Int(image.pointee.sy))
     self.width = width
     self.height = height
-    colors = (0..<height).flatMap { y in
-      (0..<width).map { x in
-        let pixel = gdImageGetTrueColorPixel(image, Int32(x), Int32(y))
-        return Color(
-          red: UInt8(pixel >> 16 & 255), green: UInt8(pixel >> 8 & 255), blue: UInt8(pixel & 255))
-      }
+    let pixels = (0..<height).flatMap { y in
+      (0..<width).map { gdImageGetTrueColorPixel(image, Int32($0), Int32(y)) }
     }
+    // libgd writes an opaque pixel as 0x00RRGGBB.
+    guard pixels.allSatisfy({ $0 >> 24 == 0 }) else { return nil }
+    colors = pixels.map { Color(pixel: $0) }
   }
 
   /// The grid as a bitmap.

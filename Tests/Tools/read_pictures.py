@@ -1,7 +1,7 @@
 """Decodes every picture of a folder with Pillow.
 
 Prints {name: {"format", "mode", "width", "height", "info"}} in JSON and writes the pixels of NAME to
-NAME.rgba, as four bytes each.
+NAME.rgba, as four bytes each, and how bright they are to NAME.l.
 """
 
 import json
@@ -23,4 +23,5 @@ for path in sorted(pathlib.Path(sys.argv[1]).iterdir()):
             "info": info,
         }
         path.with_name(path.name + ".rgba").write_bytes(image.convert("RGBA").tobytes())
+        path.with_name(path.name + ".l").write_bytes(image.convert("RGB").convert("L").tobytes())
 print(json.dumps(told))

@@ -40,23 +40,10 @@ bench_cards() {
   # shellcheck disable=SC2154 # compile sets it
   arguments=("$built/BenchCards" "$root/Benchmarks/Cards" "$runs" "$backgrounds" "$keep")
   if [ -n "$peers" ]; then
-    prepare_peers
+    install_python_packages Benchmarks/Cards/Peers/requirements.txt .build/bench-venv \
+      'PIL, takumi_py, typst' 'without --peers they are not needed'
     arguments+=("$root/.build/bench-venv/bin/python")
   fi
   unlock
   exec python3 -B "$root/scripts/lib/bench-cards.py" "${arguments[@]}"
-}
-
-# Makes .build/bench-venv a Python with the other programs, in the versions that are compared.
-prepare_peers() {
-  local wanted=$root/Benchmarks/Cards/Peers/requirements.txt folder=$root/.build/bench-venv
-  ! cmp -s "$wanted" "$folder/requirements.txt" || return 0
-  say "installing the Python packages of Benchmarks/Cards/Peers/requirements.txt"
-  python3 -m venv --clear "$folder" >&2 </dev/null ||
-    stop 3 "python3 could not make a virtual environment in .build/bench-venv"
-  "$folder/bin/python" -m pip install --quiet --no-input --disable-pip-version-check \
-    -r "$wanted" >&2 </dev/null ||
-    stop 3 "the Python packages of Benchmarks/Cards/Peers/requirements.txt could not be" \
-      "installed, which needs a connection to PyPI; without --peers they are not needed"
-  cp "$wanted" "$folder/requirements.txt"
 }

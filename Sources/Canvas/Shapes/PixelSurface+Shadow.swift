@@ -1,9 +1,3 @@
-/// The widest blur of a shadow.
-package enum ShadowLimits {
-  /// The largest radius in pixels; a larger one counts as this.
-  package static let blurRadius = 256.0
-}
-
 extension PixelSurface {
   /// Paints the shadow that a path throws, below everything that is painted later.
   ///

@@ -26,36 +26,31 @@ enum FontConfiguration {
   /// The configuration as an XML document.
   ///
   /// - Parameters:
-  ///   - theme: the fonts whose families are taken from a theme alone.
-  ///   - folders: the folders with fonts, that of the theme among them.
+  ///   - replacedFamilies: the families that are not taken from the folders.
+  ///   - folders: the folders with fonts.
   ///   - cacheFolder: where Fontconfig keeps what it has read.
   /// - Returns: the document.
-  static func xml(theme: ThemeFonts? = nil, folders: [String], cacheFolder: String) -> String {
+  static func xml(
+    replacedFamilies: Set<String>, folders: [String], cacheFolder: String
+  ) -> String {
     let directories = folders.map { "<dir>\(escaped($0))</dir>" }.joined()
     return """
       <?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
       <fontconfig>\(directories)<cachedir>\(escaped(cacheFolder))</cachedir>
-      \(rejectedFiles)\(theme.map(ownFamilies) ?? "")\(emojiAlias)\(splitFamilies)\(hanRules)
+      \(rejectedFiles)\(rejected(replacedFamilies))\(emojiAlias)\(splitFamilies)\(hanRules)
       \(fallbackRule)\(bitmapScaling)
       </fontconfig>
       """
   }
 
-  /// Turns away all fonts of a theme's families but its own files.
+  /// Turns away the fonts of some families, but none that is added by its path.
   ///
-  /// Fontconfig would take the newer version of two. What an accepted pattern names is not rejected
-  /// by another.
-  private static func ownFamilies(_ theme: ThemeFonts) -> String {
-    func pattern(_ name: String, _ value: String) -> String {
-      """
-      <pattern><patelt name="\(name)"><string>\(escaped(value))</string></patelt></pattern>
-      """
+  /// Fontconfig would take the newer version of two.
+  private static func rejected(_ families: Set<String>) -> String {
+    let patterns = families.sorted().map {
+      "<pattern><patelt name=\"family\"><string>\(escaped($0))</string></patelt></pattern>"
     }
-    let accepted = theme.files.map { pattern("file", $0) }.joined()
-    let rejected = theme.families.sorted().map { pattern("family", $0) }.joined()
-    return """
-      <selectfont><acceptfont>\(accepted)</acceptfont><rejectfont>\(rejected)</rejectfont></selectfont>
-      """
+    return "<selectfont><rejectfont>\(patterns.joined())</rejectfont></selectfont>"
   }
 
   /// Web copies of fonts that are there as TrueType too: which one is taken must not be chance.

@@ -16,16 +16,15 @@ package struct FontLibrary: Sendable {
   /// Names the font files that are in use, so that a fingerprint changes with them: each file's
   /// family, style and version, but no path of the machine.
   package let identity: String
-  /// The files in the theme's folders that have a font's name but hold none, by their names;
-  /// they are not used.
+  /// The theme's files that hold no font, by their names; they are not used.
   package let brokenThemeFiles: [String]
   private let configuration: Configuration
 
-  /// Loads the fonts below the given folders.
+  /// Loads the fonts of a theme and those below the given folders.
   ///
   /// - Parameters:
-  ///   - themeFolders: the folders with the fonts of a theme and of those that it extends, the
-  ///     nearest first. A family that is in one is taken from there alone, whatever versions the
+  ///   - themeFiles: the paths of the font files of a theme and of each that it extends, the nearest
+  ///     theme first. A family that one theme has is taken from there alone, whatever versions the
   ///     others and the system have.
   ///   - folders: the folders to look in, with their subfolders; those that do not exist are
   ///     passed over.
@@ -33,16 +32,17 @@ package struct FontLibrary: Sendable {
   /// - Throws: `CanvasError.noFonts` when there is no font file at all, or
   ///   `CanvasError.invalidFontConfiguration`.
   package init(
-    themeFolders: [String] = [], folders: [String], cacheFolder: String
+    themeFiles: [[String]] = [], folders: [String], cacheFolder: String
   ) throws(CanvasError) {
     guard let pointer = FcConfigCreate() else { throw .invalidFontConfiguration }
     let configuration = Configuration(pointer)
-    let theme = themeFolders.isEmpty ? nil : ThemeFonts(folders: themeFolders)
-    brokenThemeFiles = theme?.brokenFiles ?? []
+    let theme = ThemeFonts(themeFiles)
+    brokenThemeFiles = theme.brokenFiles
     let text = FontConfiguration.xml(
-      theme: theme, folders: themeFolders + folders, cacheFolder: cacheFolder)
+      replacedFamilies: theme.replacedFamilies, folders: folders, cacheFolder: cacheFolder)
     let xml = Array(text.utf8) + [0]
-    guard FcConfigParseAndLoadFromMemory(pointer, xml, 1) != 0, FcConfigBuildFonts(pointer) != 0
+    guard FcConfigParseAndLoadFromMemory(pointer, xml, 1) != 0, FcConfigBuildFonts(pointer) != 0,
+      theme.files.allSatisfy({ FcConfigAppFontAddFile(pointer, $0) != 0 })
     else { throw .invalidFontConfiguration }
     let faces = Self.faces(of: pointer)
     guard !faces.isEmpty else { throw .noFonts(folders: folders) }
@@ -71,15 +71,18 @@ package struct FontLibrary: Sendable {
   }
 
   private static func faces(of configuration: OpaquePointer) -> Set<String> {
-    guard let fonts = FcConfigGetFonts(configuration, FcSetSystem) else { return [] }
-    var result = Set<String>()
-    for index in 0..<Int(fonts.pointee.nfont) {
-      guard let font = fonts.pointee.fonts[index] else { continue }
-      var version: Int32 = 0
-      FcPatternGetInteger(font, FC_FONTVERSION, 0, &version)
-      result.insert("\(string(font, FC_FAMILY)) \(string(font, FC_STYLE)) \(version)")
-    }
-    return result
+    let sets = [FcSetSystem, FcSetApplication].compactMap { FcConfigGetFonts(configuration, $0) }
+    return Set(
+      sets.flatMap(fonts).map { font in
+        var version: Int32 = 0
+        FcPatternGetInteger(font, FC_FONTVERSION, 0, &version)
+        return "\(string(font, FC_FAMILY)) \(string(font, FC_STYLE)) \(version)"
+      })
+  }
+
+  /// The patterns in a set, which owns them.
+  static func fonts(in set: UnsafeMutablePointer<FcFontSet>) -> [OpaquePointer] {
+    (0..<Int(set.pointee.nfont)).compactMap { set.pointee.fonts[$0] }
   }
 
   /// A text in a font's pattern; empty when there is none.

@@ -9,7 +9,8 @@ extension TextLayout {
 
   package var lineCount: Int { lines.count }
 
-  /// Whether text is missing: at the end, behind an ellipsis, or marks beyond what can be set.
+  /// Whether text is missing: at the end, behind an ellipsis, or letters and marks of a character
+  /// beyond what can be set.
   package var isTruncated: Bool { content.bounded.isShortened || lacksRoom }
 
   /// Whether text is missing that more room or smaller type would show.

@@ -15,8 +15,8 @@ package struct TextLayout {
 
   /// - Parameters:
   ///   - text: plain text; nothing in it is markup. Line ends are kept as forced breaks. Beyond
-  ///     2,000 characters or 4,000 scalars it ends in an ellipsis, and of the marks on one base
-  ///     only the first 8 are kept.
+  ///     2,000 characters or 4,000 scalars it ends in an ellipsis. Of one character only the first
+  ///     8 letters, 8 marks on each of them and 64 scalars in all are kept.
   ///   - attributes: how to set it.
   ///   - spans: parts that are set otherwise; the first 200 count.
   ///   - width: where lines end, in pixels; a word that is longer breaks inside.

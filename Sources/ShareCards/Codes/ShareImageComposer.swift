@@ -21,13 +21,12 @@ struct ShareImageComposer {
   func compose(
     caption: String, language: String
   ) throws(CanvasError) -> (picture: ComposedCard, code: PlacedCode) {
-    let text = try fitted(caption, language: language)
+    let text = try fitted(caption, language: language).layout
     let (code, top) = frame.placed(captionHeight: text.size.height)
     var picture = ComposedCard()
     picture.elements.append(
       .rectangle(frame.plate, radius: frame.plateRadius, color: .white))
     picture.code = code
-    // The box is wider than its lines by a fraction of a pixel, which rounding puts on the right.
     let left = Int((Double(frame.side) - text.size.width) / 2)
     picture.append(text, x: left, y: top, color: Self.ink)
     return (picture, code)
@@ -35,29 +34,15 @@ struct ShareImageComposer {
 
   /// The caption in the largest type in which it fits, as wide as its lines; in the smallest, it
   /// may end in an ellipsis.
-  private func fitted(_ caption: String, language: String) throws(CanvasError) -> TextLayout {
-    var text = try layout(caption, size: 0, lines: 1, language: language)
-    sizes: for size in frame.captionSizes {
-      // Some scripts have lines so high that fewer of them fit.
-      for lines in stride(from: Self.maximumLines, through: 1, by: -1) {
-        text = try layout(caption, size: size, lines: lines, language: language)
-        if text.size.height <= frame.captionHeight {
-          if text.isTruncated { break }
-          break sizes
-        }
-      }
-    }
-    return text
-  }
-
-  private func layout(
-    _ caption: String, size: Double, lines: Int, language: String
-  ) throws(CanvasError) -> TextLayout {
-    try TextLayout(
+  private func fitted(_ caption: String, language: String) throws(CanvasError) -> TextFit {
+    try TextFit(
       caption,
       attributes: TextAttributes(
-        family: "Inter", weight: .medium, size: size, alignment: .center, language: language),
-      width: frame.captionWidth, maximumLines: lines, isBalanced: true,
+        design: .sansSerif, weight: .medium, size: frame.captionSize, alignment: .center,
+        language: language),
+      in: TextBox(
+        width: frame.captionWidth, height: frame.captionHeight, maximumLines: Self.maximumLines,
+        minimumScale: ShareImageFrame.leastCaptionScale, isBalanced: true),
       engine: engine)
   }
 }

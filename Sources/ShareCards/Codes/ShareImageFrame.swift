@@ -64,8 +64,10 @@ struct ShareImageFrame {
   /// The most height of the caption's lines together: what the code and the room around it leave
   /// of the plate.
   var captionHeight: Double { plate.height - codeHeight - 3 * gap }
-  /// The sizes of the caption's type, from the one that is liked best to the smallest.
-  var captionSizes: [Double] { [52, 46, 40, 34].map(length) }
+  /// The size of the caption's type where there is room for it.
+  var captionSize: Double { length(52) }
+  /// How far the caption's type may be shrunk.
+  static let leastCaptionScale = 34.0 / 52
 
   /// The code and the top of the caption, as a block in the middle of the plate.
   ///

@@ -134,7 +134,7 @@ package struct SiteLoader {
   private mutating func loadFonts(of theme: Theme?) -> FontLibrary? {
     do throws(CanvasError) {
       let fonts = try FontLibrary(
-        themeFolders: theme?.fontFolders ?? [], folders: FontLibrary.systemFolders,
+        themeFiles: theme?.fontFiles ?? [], folders: FontLibrary.systemFolders,
         cacheFolder: FontLibrary.defaultCacheFolder)
       diagnostics += fonts.brokenThemeFiles.map { name in
         Diagnostic(

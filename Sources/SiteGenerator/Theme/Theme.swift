@@ -10,8 +10,8 @@ struct Theme: Sendable {
   let strings: ThemeStrings
   /// Files that are copied to `assets/`, in the order of their paths' bytes.
   let assets: [ThemeAsset]
-  /// The folders with fonts for cards, the nearest theme's first.
-  let fontFolders: [String]
+  /// The paths of the fonts for cards: those of each theme, the nearest first.
+  let fontFiles: [[String]]
   /// Changes when any of those fonts does.
   let fontsFingerprint: Fingerprint
   /// Changes when any file of the theme does.

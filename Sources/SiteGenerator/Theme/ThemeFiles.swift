@@ -74,14 +74,27 @@ struct ThemeFiles {
     return builder.finish()
   }
 
-  /// Changes when any of the fonts does, which all cards may show.
+  /// The paths of the font files of each place, the nearest place first.
+  var fontFiles: [[String]] {
+    fonts.map { layer, files in files.compactMap { layer.filePath(of: $0.path) } }
+  }
+
+  /// Changes when any of the fonts does, or the theme that it is from, which all cards may show.
   var fontsFingerprint: Fingerprint {
     var builder = FingerprintBuilder()
-    for file in files(of: .fonts) {
-      builder.add(file.path)
-      builder.add(file.bytes)
+    for (layer, files) in fonts {
+      for file in files {
+        builder.add(layer.theme)
+        builder.add(file.path)
+        builder.add(file.bytes)
+      }
     }
     return builder.finish()
+  }
+
+  private var fonts: [(layer: ThemeLayer, files: [ThemeFile])] {
+    let fonts = files(of: .fonts)
+    return chain.layers.map { layer in (layer, fonts.filter { $0.place == layer.place }) }
   }
 
   private mutating func read(_ path: String, from layer: ThemeLayer) -> ThemeFile? {

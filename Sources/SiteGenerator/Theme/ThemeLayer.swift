@@ -50,11 +50,8 @@ struct ThemeLayer: Sendable {
     ThemePlace(theme: theme, folder: folder?.name)
   }
 
-  /// The folder of the layer's fonts; nil when it has none.
-  var fontFolder: String? {
-    paths.contains { ThemePart(path: $0) == .fonts }
-      ? folder?.absolute(ThemePart.fonts.rawValue) : nil
-  }
+  /// Where a file is for a library that reads files by itself; nil for those in the binary.
+  func filePath(of path: String) -> String? { folder?.absolute(path) }
 
   var isBuiltIn: Bool { folder == nil }
 

@@ -57,8 +57,8 @@ struct ThemeLoader {
     return Theme(
       style: files.manifests.lazy.compactMap(\.style).first, layouts: layouts,
       templates: TemplateLibrary(templates: templates), strings: strings, assets: assets,
-      fontFolders: files.chain.layers.compactMap(\.fontFolder),
-      fontsFingerprint: files.fontsFingerprint, fingerprint: files.fingerprint)
+      fontFiles: files.fontFiles, fontsFingerprint: files.fontsFingerprint,
+      fingerprint: files.fingerprint)
   }
 
   private mutating func readIcons() -> IconSet? {

@@ -1,4 +1,5 @@
 import Canvas
+import TestSupport
 import Testing
 
 /// What another decoder reads from the files of each format.

@@ -1,4 +1,5 @@
 import Canvas
+import TestSupport
 import Testing
 
 /// Pictures of slightly more colours than a palette has.

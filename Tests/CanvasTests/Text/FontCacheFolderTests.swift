@@ -66,7 +66,9 @@ import Testing
   }
 
   @Test func writesFolderNamesAsXML() {
-    let xml = FontConfiguration.xml(folders: ["/a\u{1}\n&\u{301}<b>\u{7F}"], cacheFolder: "/c\0d")
+    let xml = FontConfiguration.xml(
+      replacedFamilies: ["A & B"], folders: ["/a\u{1}\n&\u{301}<b>\u{7F}"], cacheFolder: "/c\0d")
+    #expect(xml.contains("<string>A &amp; B</string>"))
     #expect(xml.contains("<dir>/a&amp;\u{301}&lt;b&gt;</dir>"))
     #expect(xml.contains("<cachedir>/cd</cachedir>"))
   }

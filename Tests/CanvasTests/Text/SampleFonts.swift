@@ -22,14 +22,6 @@ enum SampleFonts {
     }
   }
 
-  /// A TrueType file of the system by its name without the ending.
-  static func file(named name: String) -> URL? {
-    FontLibrary.systemFolders.lazy.compactMap { root -> URL? in
-      let paths = FileManager.default.enumerator(atPath: root)?.compactMap { $0 as? String } ?? []
-      return paths.first { $0.hasSuffix("/\(name).ttf") }.map { URL(filePath: root + "/" + $0) }
-    }.first
-  }
-
   /// The folders of the system's fonts with a name.
   private static func folders(named name: String) -> [String] {
     FontLibrary.systemFolders.flatMap { root -> [String] in

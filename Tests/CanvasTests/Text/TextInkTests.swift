@@ -1,4 +1,5 @@
 import Canvas
+import TestSupport
 import Testing
 
 @Suite struct TextInkTests {
@@ -48,7 +49,7 @@ import Testing
     let part = try Bitmap(width: 100, height: 30)
     engine.draw(layout, x: -90, y: -15, color: .white, on: part)
     let area = PixelRect(x: 100, y: 20, width: 100, height: 30)
-    #expect(DecodedImage(part) == DecodedImage(try whole.cropped(to: area)))
+    #expect(PixelGrid(part) == PixelGrid(try whole.cropped(to: area)))
   }
 
   @Test func blendsTextByItsOpacity() throws {

@@ -1,4 +1,5 @@
 import Canvas
+import TestSupport
 
 /// A text drawn in black on white.
 struct TextSample {
@@ -38,7 +39,7 @@ struct TextSample {
 
   /// Whether any pixel has a colour that no mixture of black and white gives.
   var isColored: Bool {
-    DecodedImage(bitmap).colors.contains { color in
+    bitmap.colors.contains { color in
       let channels = [color.red, color.green, color.blue].map(Int.init)
       return (channels.max() ?? 0) - (channels.min() ?? 0) > 40
     }

@@ -30,7 +30,7 @@ import Testing
     let top = 104
     let rows = (top..<976).map { y in
       card.bytes.withUnsafeBufferPointer { bytes in
-        (60..<1020).filter { bytes[(y * 1080 + $0) * 3] < 255 }
+        (60..<1020).filter { bytes[(y * 1080 + $0) * 4] < 255 }
       }
     }
     // The code is the highest band of rows with ink.

@@ -1,19 +1,24 @@
 import Canvas
 import Foundation
-import TestSupport
-import Testing
 
 /// A picture file as Pillow decodes it, which has nothing in common with the encoders.
-struct PillowPicture {
-  let format: String
+package struct PillowPicture {
+  package let format: String
   /// Pillow's name for the kind of pixels, such as P with a palette.
-  let mode: String
-  let width: Int
-  let height: Int
+  package let mode: String
+  package let width: Int
+  package let height: Int
   /// What the file tells beside the pixels.
-  let info: [String]
-  /// Row by row from the top left.
-  let colors: [Color]
+  package let info: [String]
+  /// Red, green, blue and alpha of each pixel, row by row from the top left.
+  package let bytes: [UInt8]
+  /// How bright each pixel is (ITU-R BT.601).
+  package let luminance: [UInt8]
+
+  /// Why a picture was not decoded.
+  package struct Failure: Error {
+    let description: String
+  }
 
   private struct Told: Decodable {
     let format: String
@@ -24,9 +29,10 @@ struct PillowPicture {
   }
 
   /// Decodes files in one run of Python, in their order.
-  static func decode(_ files: [[UInt8]]) throws -> [PillowPicture] {
-    let python = try #require(
-      ProcessInfo.processInfo.environment["SITEGEN_TEST_PYTHON"], "run the tests by scripts/test")
+  package static func decode(_ files: [[UInt8]]) throws -> [PillowPicture] {
+    guard let python = ProcessInfo.processInfo.environment["SITEGEN_TEST_PYTHON"] else {
+      throw Failure(description: "run the tests by scripts/test")
+    }
     let (pictures, outputs) = (try TemporaryFolder("pictures"), try TemporaryFolder("outputs"))
     let names = files.indices.map { "\($0)" }
     for (name, file) in zip(names, files) {
@@ -39,24 +45,32 @@ struct PillowPicture {
       ],
       directory: pictures.url, environment: [:], outputs: outputs.url)
     let result = try run.result()
-    try #require(result.status == 0, "\(result.errors)")
+    guard result.status == 0 else { throw Failure(description: result.errors) }
     let told = try JSONDecoder().decode([String: Told].self, from: Data(result.output.utf8))
     return try names.map { name in
-      let bytes = try Data(contentsOf: pictures.url.appending(path: name + ".rgba"))
-      return PillowPicture(try #require(told[name]), bytes: [UInt8](bytes))
+      guard let picture = told[name] else { throw Failure(description: "no answer for \(name)") }
+      return PillowPicture(
+        picture, bytes: try Data(contentsOf: pictures.url.appending(path: name + ".rgba")),
+        luminance: try Data(contentsOf: pictures.url.appending(path: name + ".l")))
     }
   }
 
-  private init(_ told: Told, bytes: [UInt8]) {
+  private init(_ told: Told, bytes: Data, luminance: Data) {
     (format, mode, width, height) = (told.format, told.mode, told.width, told.height)
     info = told.info
-    colors = stride(from: 0, to: bytes.count - 3, by: 4).map {
+    self.bytes = [UInt8](bytes)
+    self.luminance = [UInt8](luminance)
+  }
+
+  /// The colours, row by row from the top left.
+  package var colors: [Color] {
+    stride(from: 0, to: bytes.count - 3, by: 4).map {
       Color(red: bytes[$0], green: bytes[$0 + 1], blue: bytes[$0 + 2], alpha: bytes[$0 + 3])
     }
   }
 
   /// The largest difference of any channel of any pixel; 256 when the sizes differ.
-  func largestDifference(from bitmap: Bitmap) -> Int {
+  package func largestDifference(from bitmap: Bitmap) -> Int {
     guard width == bitmap.width, height == bitmap.height else { return 256 }
     return zip(colors, bitmap.colors).map(Self.difference).max() ?? 256
   }
@@ -69,8 +83,9 @@ struct PillowPicture {
   }
 
   /// The peak signal-to-noise ratio of red, green and blue, in decibels; 0 when the sizes differ.
-  func signalToNoise(against bitmap: Bitmap) -> Double {
+  package func signalToNoise(against bitmap: Bitmap) -> Double {
     guard width == bitmap.width, height == bitmap.height else { return 0 }
+    let colors = colors
     var sum = 0.0
     for (first, second) in zip(colors, bitmap.colors) {
       for channel in [\Color.red, \.green, \.blue] {
@@ -80,9 +95,4 @@ struct PillowPicture {
     }
     return 10 * log10(255 * 255 / max(sum / Double(3 * colors.count), 1e-9))
   }
-}
-
-extension Bitmap {
-  /// The colours of all pixels, row by row from the top left.
-  var colors: [Color] { pixels.map { Color(pixel: $0) } }
 }
