@@ -164,6 +164,10 @@ import Testing
 
   @Test(arguments: [
     (SVGRefusal.tooLong, "the SVG picture is longer than 8 MB", "simplify it, or export it as PNG"),
+    (
+      .effort, "the SVG picture has more shapes, copies or effects than are drawn",
+      "simplify it, or export it as PNG"
+    ),
     (.encoding, "the SVG picture has a character encoding that is not read", "save it as UTF-8"),
     (.entity, "the SVG picture declares entities, which are not read", "export it as plain SVG"),
     (

@@ -2,7 +2,8 @@
 /// 1.0, section 4.1) and, where it is read as CSS, escapes of that (CSS Syntax 3, section 4.3.7), as
 /// far as they are ASCII.
 ///
-/// Tabs and line ends are left out, as addresses do without them (URL Standard, section 4.4).
+/// Tabs and line ends are left out, as addresses do without them (URL Standard, section 4.4), or
+/// become spaces.
 struct PlainMarkup {
   private(set) var bytes: [UInt8] = []
 
@@ -12,12 +13,13 @@ struct PlainMarkup {
   /// - Parameters:
   ///   - markup: the file.
   ///   - asCSS: whether a `\` begins an escape; in attributes that are no CSS it is a character.
-  init(_ markup: [UInt8], asCSS: Bool) {
+  ///   - keepsSpace: whether tabs and line ends become spaces.
+  init(_ markup: [UInt8], asCSS: Bool, keepsSpace: Bool = false) {
     bytes.reserveCapacity(markup.count)
     var rest = markup[...]
     while let byte = rest.popFirst() {
       switch byte {
-      case 0x09, 0x0A, 0x0D: continue
+      case 0x09, 0x0A, 0x0D: if keepsSpace { bytes.append(UInt8(ascii: " ")) }
       case UInt8(ascii: "&") where rest.first == UInt8(ascii: "#"): appendReference(&rest)
       case UInt8(ascii: "\\") where asCSS: appendEscape(&rest)
       default: bytes.append(byte)

@@ -10,6 +10,8 @@ package enum SVGRefusal: Hashable, Sendable {
   case text
   /// An effect whose time grows with a number in the file, without a limit.
   case slowEffect
+  /// More elements, copies or effects than are drawn in a few seconds.
+  case effort
   /// An element that another file would have to fill.
   case outsideReference
   /// Embedded data that is no PNG or JPEG picture, or one of too many pixels.
@@ -26,6 +28,7 @@ extension SVGRefusal {
     case .entity: "the SVG picture declares entities, which are not read"
     case .text: "the SVG picture has text, whose look would depend on the machine's fonts"
     case .slowEffect: "the SVG picture has an effect that can take very long to draw"
+    case .effort: "the SVG picture has more shapes, copies or effects than are drawn"
     case .outsideReference: "the SVG picture refers to another file, which is not read"
     case .embeddedData:
       "the SVG picture embeds data that is no PNG or JPEG picture of at most"
@@ -36,7 +39,7 @@ extension SVGRefusal {
   /// What to do about it, in the same form.
   var hint: String {
     switch self {
-    case .tooLong: "simplify it, or export it as PNG"
+    case .tooLong, .effort: "simplify it, or export it as PNG"
     case .encoding: "save it as UTF-8"
     case .entity: "export it as plain SVG"
     case .text: "turn its text into paths where you drew it"

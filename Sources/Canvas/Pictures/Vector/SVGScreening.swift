@@ -34,10 +34,12 @@ struct SVGScreening {
     guard Self.encodings.contains(encoding), !bytes.contains(0) else { return .encoding }
     if let markupRefusal { return markupRefusal }
     // Where CSS stands is not known here, so that a `\` can be itself or the start of an escape.
-    let isHarmless = [false, true].allSatisfy {
-      EmbeddedData(in: PlainMarkup(bytes, asCSS: $0)).isHarmless
+    for isCSS in [false, true] {
+      if !EmbeddedData(in: PlainMarkup(bytes, asCSS: isCSS)).isHarmless { return .embeddedData }
+      let markup = PlainMarkup(bytes, asCSS: isCSS, keepsSpace: true)
+      if SVGEffort(of: markup.bytes).isTooMuch { return .effort }
     }
-    return isHarmless ? nil : .embeddedData
+    return nil
   }
 
   /// Looks at each tag and declaration.
@@ -51,9 +53,8 @@ struct SVGScreening {
       }
       // No part of a tag holds a `<`, so that each byte is looked at for one tag alone.
       let tag = rest.prefix { $0 != UInt8(ascii: "<") }
-      let name = tag.prefix { !SVGProlog.isSpace($0) && $0 != 0x2F && $0 != 0x3E }
-      let colon = name.lastIndex(of: UInt8(ascii: ":"))
-      let localName = String(decoding: colon.map { name[($0 + 1)...] } ?? name, as: UTF8.self)
+      let name = Self.name(ofTag: tag)
+      let localName = Self.localName(ofTag: tag)
       if localName == "text" { return .text }
       if Self.slowEffects.contains(localName) { return .slowEffect }
       if Self.referring.contains(localName), Self.refersOutside(tag[name.endIndex...]) {
@@ -62,6 +63,18 @@ struct SVGScreening {
       rest = rest[tag.endIndex...]
     }
     return nil
+  }
+
+  /// The name at the start of a tag, behind its `<`; empty for one that ends an element.
+  private static func name(ofTag tag: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    tag.prefix { !SVGProlog.isSpace($0) && $0 != UInt8(ascii: "/") && $0 != UInt8(ascii: ">") }
+  }
+
+  /// The name without the prefix of its name space.
+  static func localName(ofTag tag: ArraySlice<UInt8>) -> String {
+    let name = name(ofTag: tag)
+    let colon = name.lastIndex(of: UInt8(ascii: ":"))
+    return String(decoding: colon.map { name[($0 + 1)...] } ?? name, as: UTF8.self)
   }
 
   /// Whether an entity is a plain address, as Illustrator writes them: ` name "http://…"`.
