@@ -21,7 +21,7 @@ import Testing
     "<g id='a'>\(times(1100, shape))</g>" + times(1000, "<use\n href='#a'/>"),
     times(200, "<rect style='mix-blend-mode:multiply'/>"),
     times(200, "<rect style='MIX-BLEND-MODE : multiply'/>"),
-    times(200, "<rect style='mix-blend-m\\6fde:multiply'/>"),
+    times(200, "<rect style='mix-blend-m\\6f de:multiply'/>"),
     times(200, "<mask id='m'><rect mask='url(#m)'/></mask>"),
     times(200, "<g opacity='0.5'><path d=''/></g>"), blur + times(100, "<rect filter='url(#a)'/>"),
     "<filter id='a'>\(times(200, "<feGaussianBlur/>"))</filter><rect filter='url(#a)'/>",
