@@ -107,4 +107,29 @@ import Testing
     #expect(try elsewhere.tree().isEmpty)
     #expect(try sitegen.folder.tree("public")["index.html"] != nil)
   }
+
+  /// The folder that a command runs in is no part of what it makes.
+  @Test func drawsWithAThemesFontHoweverTheRootIsWritten() throws {
+    func card() throws -> Data? { try sitegen.folder.tree("public")["cards/hills/first/wide.png"] }
+    _ = try sitegen.run("build", "--quiet")
+    let plain = try card()
+    let font = try #require(SystemFonts.file(named: "Quicksand-Regular"))
+    try sitegen.folder.write("title: Thin\nextends: default\n", to: "themes/thin/theme.yml")
+    let fonts = sitegen.folder.url.appending(path: "themes/thin/fonts")
+    try FileManager.default.createDirectory(at: fonts, withIntermediateDirectories: true)
+    try FileManager.default.copyItem(at: font, to: fonts.appending(path: "a.ttf"))
+    let configuration = sitegen.folder.url.appending(path: "site/site.yml")
+    let text = try String(contentsOf: configuration, encoding: .utf8)
+    try sitegen.folder.write(text + "theme: thin\n", to: "site/site.yml")
+
+    #expect(
+      try sitegen.run("build", "--quiet") == Run.Result(status: 0, output: "", errors: ""))
+    let drawn = try card()
+    #expect(drawn != nil && drawn != plain)
+    let elsewhere = try TemporaryFolder()
+    let result = try sitegen.run(
+      "build", "--quiet", "--root", sitegen.folder.path, in: elsewhere.url)
+    #expect(result == Run.Result(status: 0, output: "", errors: ""))
+    #expect(try card() == drawn)
+  }
 }

@@ -22,7 +22,7 @@ import Testing
     times(200, "<rect style='mix-blend-mode:multiply'/>"),
     times(200, "<rect style='MIX-BLEND-MODE : multiply'/>"),
     times(200, "<rect style='mix-blend-m\\6f de:multiply'/>"),
-    times(200, "<mask id='m'><rect mask='url(#m)'/></mask>"),
+    times(20, "<mask id='m'><rect mask='url(#m)'/></mask>"),
     times(200, "<g opacity='0.5'><path d=''/></g>"), blur + times(100, "<rect filter='url(#a)'/>"),
     "<filter id='a'>\(times(200, "<feGaussianBlur/>"))</filter><rect filter='url(#a)'/>",
     "<style>rect{filter:blur(1px)}</style>" + times(200, "<rect/>"),
@@ -42,6 +42,7 @@ import Testing
     times(15_000, "<rect x='1' y='1' width='1' height='1'/>"),
     "<rect id='m' width='1' height='1'/>" + times(15_000, "<use href='#m' x='1'/>"),
     "<style>.a{fill:red;fill-opacity:.5}</style>" + times(300, "<path class='a' d='M0 0'/>"),
+    times(8, "<mask id='m'><rect/></mask><rect mask='url(#m)'/>"),
     times(60, "<g opacity='0.5'><path d='M0 0h9v9z'/></g>"),
     "<filter id='a'>\(times(6, "<feOffset/>"))<feGaussianBlur/></filter>"
       + times(3, "<rect filter='url(#a)'/>") + times(200, shape),

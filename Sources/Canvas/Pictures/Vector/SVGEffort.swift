@@ -23,6 +23,8 @@ struct SVGEffort {
   private static let maximumEffects = 128
   /// A filter takes as long as so many layers.
   private static let filterWeight = 4
+  /// A mask that is used by another takes memory beside it, as much as so many layers take time.
+  private static let maskWeight = 8
   /// The most bytes of a tag that embeds no picture; paths are the longest.
   private static let maximumTag = 128 << 10
 
@@ -68,7 +70,9 @@ struct SVGEffort {
       }
       switch String(decoding: word, as: UTF8.self).lowercased() {
       case "filter": if isInStyleSheet { styledFilters += 1 } else { filters += 1 }
-      case "mask", "opacity", "mix-blend-mode":
+      case "mask":
+        if isInStyleSheet { styledLayers += Self.maskWeight } else { layers += Self.maskWeight }
+      case "opacity", "mix-blend-mode":
         if isInStyleSheet { styledLayers += 1 } else { layers += 1 }
       default: break
       }
