@@ -27,6 +27,15 @@ struct BoundedText {
   /// The most scalars of one character; the longest emoji have less than half of that.
   private static let maximumScalarsOfCharacter = 64
 
+  /// The most letters that are stacked below one; what is written has one or two.
+  private static let maximumStack = 4
+  /// What stacks the next letter below the one before (Unicode 15, "Indic_Syllabic_Category" of
+  /// "Invisible_Stacker", and the viramas of Balinese, Sundanese and Javanese).
+  private static let stackers: Set<Unicode.Scalar> = [
+    "\u{1039}", "\u{17D2}", "\u{1A60}", "\u{1B44}", "\u{1BAB}", "\u{A9C0}", "\u{AAF6}",
+    "\u{10A3F}", "\u{11133}", "\u{1193E}", "\u{11A47}", "\u{11A99}", "\u{11D45}", "\u{11D97}",
+  ]
+
   init(_ text: String) {
     if text.utf8.count <= Self.maximumCharacters, text.utf8.allSatisfy({ 0x20..<0x7F ~= $0 }) {
       self.text = text
@@ -38,7 +47,21 @@ struct BoundedText {
     var offsets: [Int] = []
     var (bytes, scalars) = (0, 0)
     var (lacksMarks, lacksEnd) = (false, false)
+    var (stacked, isStacking) = (0, false)
     for character in text {
+      stacked = isStacking ? stacked + 1 : 0
+      isStacking = character.unicodeScalars.last.map(Self.stackers.contains) ?? false
+      if stacked > Self.maximumStack {
+        // What would stack the letter must not stack the next one that is kept.
+        if let last = kept.last, Self.stackers.contains(last) {
+          kept.removeLast()
+          bytes -= UTF8.width(last)
+          scalars -= 1
+        }
+        offsets.append(bytes)
+        lacksMarks = true
+        continue
+      }
       let (bounded, isWhole) = Self.bounded(character)
       guard offsets.count < Self.maximumCharacters, scalars + bounded.count <= Self.maximumScalars
       else {

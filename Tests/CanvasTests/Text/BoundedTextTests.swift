@@ -53,4 +53,17 @@ import Testing
     #expect(bounded.text.unicodeScalars.count == count)
     #expect(bounded.isShortened)
   }
+
+  @Test(arguments: [("ក", "\u{17D2}ក"), ("က", "\u{1039}က"), ("ꦏ", "\u{A9C0}ꦏ")])
+  func keepsFourLettersBelowOne(base: String, below: String) {
+    let stack = base + String(repeating: below, count: 4)
+    #expect(!BoundedText(stack + " \(base)").isShortened)
+    for count in [5, 60, 3_000] {
+      let bounded = BoundedText(base + String(repeating: below, count: count) + " ab")
+      #expect(bounded.text.hasPrefix(stack))
+      #expect(bounded.isShortened)
+      #expect(bounded.text.count < 20)
+    }
+    #expect(BoundedText(base + String(repeating: below, count: 60) + " ab").text == stack + " ab")
+  }
 }
