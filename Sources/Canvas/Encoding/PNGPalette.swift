@@ -26,8 +26,12 @@ struct PNGPalette {
   /// Whether a few rows of a picture show that all of it has too many colours, by a margin, since
   /// which colours are rare may be otherwise in the whole.
   static func isHopeless(sample: ColorRuns) -> Bool {
-    PNGPalette(sample, maximumColors: maximumColors * 9 / 8) == nil
+    sample.colors.count > fewColors
+      && PNGPalette(sample, maximumColors: maximumColors * 9 / 8) == nil
   }
+
+  /// Cards of text on one colour have no more in a sample: trying these takes longer than it saves.
+  private static let fewColors = maximumColors * 3 / 2
 
   private init?(_ runs: ColorRuns, maximumColors: Int) {
     let (colors, counts) = (runs.colors, runs.counts)
