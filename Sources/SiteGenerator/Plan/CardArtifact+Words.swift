@@ -36,13 +36,13 @@ extension CardArtifact {
     case .fewerColors(let colors):
       return page.diagnostic(
         .overBudget, severity: .warning,
-        "the \(planned.size.id) card is drawn in \(colors) colours, so that its file keeps to the "
+        "the \(size.id) card is drawn in \(colors) colours, so that its file keeps to the "
           + "budget of \(planned.budgetText)", hint: budgetHint(planned), at: "card")
     case .overBudget(let bytes, let colors):
       let reduction = colors.map { " in \($0) colours" } ?? ""
       return page.diagnostic(
         .overBudget, severity: .warning,
-        "the \(planned.size.id) card has \(ByteCount(bytes: bytes).text)\(reduction), more than its "
+        "the \(size.id) card has \(ByteCount(bytes: bytes).text)\(reduction), more than its "
           + "budget of \(planned.budgetText)", hint: budgetHint(planned), at: "card")
     }
   }
@@ -101,9 +101,7 @@ extension CardArtifact {
         .renderingFailed, "the \(size.id) card cannot be drawn: \(reason)",
         hint: "use another picture", at: "card")
     case .noTransparency(let format):
-      return page.diagnostic(
-        .renderingFailed, "the \(size.id) card cannot have transparent corners as \(format)",
-        hint: "write 'format: png' or leave out 'corners'", at: "card")
+      return noTransparency(format, size: size, page: page)
     case .missingLayout(let kind):
       return page.diagnostic(
         .missingThemeFile, "the theme has no card for the kind '\(kind)'",
@@ -111,13 +109,23 @@ extension CardArtifact {
     }
   }
 
+  /// What to tell of transparent corners in a format whose pictures are opaque.
+  static func noTransparency(_ format: String, size: ShareCardSize, page: Page) -> Diagnostic {
+    page.diagnostic(
+      .invalidValue, "the \(size.id) card cannot have transparent corners as \(format)",
+      hint: "write 'format: png' or leave out 'corners'", at: "card")
+  }
+
   private static let memoryHint = "close other programs to free memory, then try again"
 
   /// The key of the field that a text came from; the line separators of a set text count as any
   /// line end, and one that was too long to be set at all ends in an ellipsis.
   private static func key(of text: String, in page: Page) -> String {
-    let shown = words(text.hasSuffix("…") ? String(text.dropLast()) : text)
-    func isSource(_ value: String) -> Bool { words(value).hasPrefix(shown) }
+    let shown = words(text)
+    func isSource(_ value: String) -> Bool {
+      let written = words(value)
+      return written == shown || shown.hasSuffix("…") && written.hasPrefix(shown.dropLast())
+    }
     let match = page.fields.sorted.first {
       page.locations[$0.name] != nil && isSource($0.value)
     }

@@ -126,10 +126,7 @@ struct CardPlanner {
     }
     if encoding.hasTransparentCorners, !encoding.format.hasOpacity {
       throw DiagnosticError(
-        page.diagnostic(
-          .invalidValue,
-          "the \(size.id) card cannot have transparent corners as \(encoding.format.name)",
-          hint: "write 'format: png' or leave out 'corners'", at: "card"))
+        CardArtifact.noTransparency(encoding.format.name, size: size, page: page))
     }
     return encoding
   }

@@ -71,7 +71,7 @@ import Testing
 
   @Test(arguments: [
     ("A title that is long…", "title"), ("Much and more", "subtitle"), ("Steps of the…", "stats"),
-    ("52,340 and…", "stats"), ("Somebody else", "brand"),
+    ("52,340 and…", "stats"), ("Somebody else", "brand"), ("A title", "brand"),
   ])
   func namesTheFieldOfATextThatIsCut(text: String, key: String) throws {
     let page = try SiteFixture(
