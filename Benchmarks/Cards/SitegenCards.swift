@@ -54,7 +54,8 @@ final class SitegenCards: CardDrawing {
       let icons = IconSet.read(try themeFile("icons.yml")).icons
     else { throw BenchError("the built-in theme has no card for achievements") }
     return Card(
-      fields: fields, layout: layout, style: .branded, icon: icons.glyph(named: "figure.run"),
+      fields: fields, layout: layout, style: .branded,
+      icon: icons.glyph(named: "figure.run").map { .glyph($0) },
       code: CardCode(
         payload: "https://share.stride.example/awards/first-5k/", caption: "Scan to open"))
   }

@@ -1,3 +1,4 @@
+import Canvas
 import Testing
 
 @testable import ShareCards
@@ -8,6 +9,11 @@ import Testing
     card.forEachInput { inputs.append($0) }
     return inputs
   }
+
+  private static let picture: CardPicture? = {
+    let source = try? PictureSource(Array("<svg xmlns='http://www.w3.org/2000/svg'/>".utf8))
+    return source.map { CardPicture(source: $0, key: .init(high: 1, low: 2)) }
+  }()
 
   /// A change of each stored property, by its name.
   private static let changes: [String: [@Sendable (inout Card) -> Void]] = [
@@ -26,7 +32,15 @@ import Testing
       { $0.background = .linear(from: .center, to: .topLeading, stops: []) },
       { $0.background = .radial(center: .center, radius: 1, stops: []) },
     ],
-    "icon": [{ $0.icon = nil }, { $0.icon?.text = "x" }, { $0.icon?.family = "x" }],
+    "icon": [
+      { $0.icon = nil }, { $0.icon = .glyph(IconGlyph(text: "x", family: nil)) },
+      { $0.icon = .glyph(IconGlyph(text: "x", family: "x")) },
+      { $0.icon = picture.map { .picture($0) } },
+    ],
+    "pictures": [
+      { $0.pictures[.logo] = picture }, { $0.pictures[.avatar] = picture },
+      { $0.pictures[.image] = picture },
+    ],
     "language": [{ $0.language = "sv" }],
     "code": [
       { $0.code = nil }, { $0.code?.payload = "x" }, { $0.code?.correction = .low },

@@ -32,7 +32,7 @@ extension Card {
     return Card(
       fields: fields, stats: kind == "statistics" ? StatItem.samples(3, text: text) : [],
       progress: kind == "achievement" ? 0.7 : nil, layout: try SampleTheme.layout(kind),
-      style: style, icon: glyph, language: language, code: code)
+      style: style, icon: glyph.map { .glyph($0) }, language: language, code: code)
   }
 
   /// The card for a size with everything at its place.

@@ -16,6 +16,11 @@ package final class PictureCache: Sendable {
       self.high = high
       self.low = low
     }
+
+    /// The fingerprint in hexadecimal digits.
+    package var text: String {
+      String(high, radix: 16) + "-" + String(low, radix: 16)
+    }
   }
 
   /// A file at one size.

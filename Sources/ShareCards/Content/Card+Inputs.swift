@@ -20,8 +20,12 @@ extension Card {
       body(item.series.map(\.description).joined(separator: " "))
     }
     body(progress?.description ?? "")
-    body(icon?.text ?? "")
-    body(icon?.family ?? "")
+    switch icon {
+    case .glyph(let glyph): [glyph.text, glyph.family ?? ""].forEach(body)
+    case .picture(let picture): ["picture", picture.key.text].forEach(body)
+    case nil: ["", ""].forEach(body)
+    }
+    for role in PictureRole.allCases { body(pictures[role]?.key.text ?? "") }
     background.forEachInput(body)
     body(language)
     body(code?.payload ?? "")

@@ -9,7 +9,9 @@ package struct Card: Hashable, Sendable {
   package var style: ShareCardStyle
   package var background: CardBackground
   /// The icon to draw where the layout has one.
-  package var icon: IconGlyph?
+  package var icon: CardIcon?
+  /// The pictures to draw where the layout has them.
+  package var pictures: [PictureRole: CardPicture]
   /// The language of the texts as a BCP 47 tag.
   package var language: String
   /// The QR code, if the card has one.
@@ -17,8 +19,8 @@ package struct Card: Hashable, Sendable {
 
   package init(
     fields: CardFields, stats: [StatItem] = [], progress: Double? = nil, layout: CardLayout,
-    style: ShareCardStyle, background: CardBackground = .style, icon: IconGlyph? = nil,
-    language: String = "en", code: CardCode? = nil
+    style: ShareCardStyle, background: CardBackground = .style, icon: CardIcon? = nil,
+    pictures: [PictureRole: CardPicture] = [:], language: String = "en", code: CardCode? = nil
   ) {
     self.fields = fields
     self.stats = stats
@@ -27,6 +29,7 @@ package struct Card: Hashable, Sendable {
     self.style = style
     self.background = background
     self.icon = icon
+    self.pictures = pictures
     self.language = language
     self.code = code
   }

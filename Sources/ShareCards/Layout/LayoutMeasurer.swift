@@ -51,7 +51,9 @@ struct LayoutMeasurer {
       guard let string = text.template.text(with: fields) else { return nil }
       return try measure(text, string: string, opacity: node.opacity, width: width)
     case .icon(let icon):
-      guard icon.template.text(with: fields) != nil, let glyph = card.icon else { return nil }
+      guard icon.template.text(with: fields) != nil, case .glyph(let glyph)? = card.icon else {
+        return nil
+      }
       return try measure(icon, glyph: glyph, opacity: node.opacity)
     case .rectangle(let token):
       return MeasuredNode(

@@ -119,7 +119,8 @@ public struct ShareCardRenderer: Sendable {
     let content = CardContent(content)
     return Card(
       fields: content.fields, stats: content.stats, layout: try theme.layout(for: content.kind),
-      style: style, icon: content.fields["icon"].flatMap(theme.icons.glyph),
+      style: style,
+      icon: content.fields["icon"].flatMap(theme.icons.glyph).map { .glyph($0) },
       code: code(for: content, url: url))
   }
 

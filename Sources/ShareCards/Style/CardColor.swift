@@ -22,6 +22,11 @@ public struct CardColor: Hashable, Sendable {
     self.init(red: white, green: white, blue: white, opacity: opacity)
   }
 
+  /// The colour with another opacity.
+  func withOpacity(_ opacity: Double) -> CardColor {
+    CardColor(red: red, green: green, blue: blue, opacity: opacity)
+  }
+
   /// A component in its range; what is not a number counts as 0.
   private static func clamped(_ value: Double) -> Double {
     value > 0 ? min(value, 1) : 0

@@ -3,33 +3,57 @@
 /// Three styles are always there; a theme adds more, so a `switch` over styles needs a `default`.
 public struct ShareCardStyle: Hashable, Sendable, Identifiable {
   /// The name that front matter and configuration use.
-  public let id: String
+  public var id: String
   /// The name to show to people.
-  public let displayName: String
+  public var displayName: String
   /// The colour that fills the card to its edges.
-  public let backgroundColor: CardColor
+  public var backgroundColor: CardColor
   /// The colour of titles and quotes.
-  public let primaryTextColor: CardColor
+  public var primaryTextColor: CardColor
   /// The colour of subtitles, attributions and the footer.
-  public let secondaryTextColor: CardColor
+  public var secondaryTextColor: CardColor
   /// The colour of icons, metrics and rules.
-  public let accentColor: CardColor
+  public var accentColor: CardColor
   /// The colour of a QR code's dark modules.
-  public let codeColor: CardColor
+  public var codeColor: CardColor
   /// The colour of a QR code's light modules and of the plate below it.
-  public let codeBackgroundColor: CardColor
+  public var codeBackgroundColor: CardColor
   /// The font of titles and quotes.
-  public let titleFont: CardFont
+  public var titleFont: CardFont
   /// The font of subtitles and attributions.
-  public let subtitleFont: CardFont
+  public var subtitleFont: CardFont
   /// The font of an achievement's value.
-  public let metricFont: CardFont
+  public var metricFont: CardFont
   /// The font of the footer.
-  public let brandFont: CardFont
+  public var brandFont: CardFont
   /// The radius of the card's corners in points.
-  public let cornerRadius: Double
+  public var cornerRadius: Double
   /// The distance of the content from the card's edges in points.
-  public let contentPadding: CardInsets
+  public var contentPadding: CardInsets
+  /// The colour of tiles, pills and tracks, mostly a faint one that lies over the background.
+  public var surfaceColor: CardColor
+  /// Where texts begin on their lines.
+  public var alignment: Alignment
+  /// Where the brand stands.
+  public var brandPlacement: BrandPlacement
+  /// The radius of the corners of a QR code's plate in points.
+  public var codeCornerRadius: Double
+
+  /// Where texts stand on a card.
+  public enum Alignment: String, Sendable, CaseIterable {
+    /// In line with the edge where reading begins.
+    case leading
+    /// In the middle.
+    case center
+  }
+
+  /// Where the brand stands on a card.
+  public enum BrandPlacement: String, Sendable, CaseIterable {
+    /// Above the content.
+    case header
+    /// Below the content.
+    case footer
+  }
 
   /// A style by its tokens.
   ///
@@ -43,7 +67,8 @@ public struct ShareCardStyle: Hashable, Sendable, Identifiable {
     codeBackgroundColor: CardColor = CardColor(white: 1), titleFont: CardFont,
     subtitleFont: CardFont, metricFont: CardFont,
     brandFont: CardFont = CardFont(size: 14, weight: .medium), cornerRadius: Double,
-    contentPadding: CardInsets
+    contentPadding: CardInsets, surfaceColor: CardColor? = nil, alignment: Alignment = .center,
+    brandPlacement: BrandPlacement = .footer, codeCornerRadius: Double = 8
   ) {
     self.id = id
     self.displayName = displayName
@@ -59,5 +84,12 @@ public struct ShareCardStyle: Hashable, Sendable, Identifiable {
     self.brandFont = brandFont
     self.cornerRadius = cornerRadius
     self.contentPadding = contentPadding
+    self.surfaceColor = surfaceColor ?? primaryTextColor.withOpacity(Self.surfaceOpacity)
+    self.alignment = alignment
+    self.brandPlacement = brandPlacement
+    self.codeCornerRadius = codeCornerRadius
   }
+
+  /// How strong the primary text colour is on surfaces of styles that name no colour for them.
+  private static let surfaceOpacity = 0.08
 }
