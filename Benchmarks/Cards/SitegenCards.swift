@@ -50,7 +50,10 @@ final class SitegenCards: CardDrawing {
     fields["metric"] = "5.0 km"
     fields["icon"] = "figure.run"
     fields["brand"] = "Stride"
-    guard let layout = CardLayout.read(try themeFile("cards/achievement.yml")).layout,
+    guard let blueprint = CardBlueprint.read(try themeFile("card.yml")).blueprint,
+      let layout = CardLayout.read(
+        try themeFile("cards/achievement.yml"), blueprint: blueprint
+      ).layout,
       let icons = IconSet.read(try themeFile("icons.yml")).icons
     else { throw BenchError("the built-in theme has no card for achievements") }
     return Card(

@@ -1,7 +1,7 @@
 extension Path {
   /// The pixels that the path and its control points lie in, or nil without a point or when a number
   /// is not finite; cut to `FlatPath.limit`.
-  var pixelBounds: PixelRect? {
+  package var pixelBounds: PixelRect? {
     var points: [Point] = []
     for element in elements {
       switch element {

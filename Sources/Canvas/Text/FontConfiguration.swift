@@ -69,7 +69,7 @@ enum FontConfiguration {
   /// Pango asks for the family "emoji" for what Unicode says is shown as emoji.
   private static let emojiAlias = """
     <alias binding="same"><family>emoji</family>\
-    <prefer><family>Noto Color Emoji</family></prefer></alias>
+    <prefer><family>\(FontLibrary.emojiFamily)</family></prefer></alias>
     """
 
   private static var hanRules: String {

@@ -20,6 +20,9 @@ package struct FontLibrary: Sendable {
   package let brokenThemeFiles: [String]
   private let configuration: Configuration
 
+  /// The family of colour emoji.
+  package static let emojiFamily = "Noto Color Emoji"
+
   /// Loads the fonts of a theme and those below the given folders.
   ///
   /// - Parameters:

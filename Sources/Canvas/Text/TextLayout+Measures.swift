@@ -7,6 +7,9 @@ extension TextLayout {
   /// Where the first line's glyphs stand, in pixels below the text's origin.
   package var firstBaseline: Double { lines.first?.baseline ?? 0 }
 
+  /// Where the last line's glyphs stand, in pixels below the text's origin.
+  package var lastBaseline: Double { lines.last?.baseline ?? 0 }
+
   package var lineCount: Int { lines.count }
 
   /// Whether text is missing: at the end, behind an ellipsis, or letters and marks of a character

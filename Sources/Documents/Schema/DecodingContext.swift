@@ -50,6 +50,11 @@ package struct DecodingContext: Sendable {
     report(fault.code, "\(subject) \(fault.message)", hint: fault.hint, at: node)
   }
 
+  /// Adds a fault that another context of the same file found.
+  package mutating func add(_ diagnostic: Diagnostic) {
+    diagnostics.append(diagnostic)
+  }
+
   /// Reports that a value has not the form that its key asks for.
   ///
   /// A node that was refused before is passed over: one fault is told once.

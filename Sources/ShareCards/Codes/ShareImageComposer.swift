@@ -25,10 +25,12 @@ struct ShareImageComposer {
     let (code, top) = frame.placed(captionHeight: text.size.height)
     var picture = ComposedCard()
     picture.elements.append(
-      .rectangle(frame.plate, radius: frame.plateRadius, color: .white))
+      .shape(PlacedShape(frame.plate, radius: frame.plateRadius, paint: .color(.white))))
     picture.code = code
     let left = Int((Double(frame.side) - text.size.width) / 2)
-    picture.append(text, x: left, y: top, color: Self.ink)
+    picture.append(
+      PlacedText(
+        layout: text, x: left, y: top, color: Self.ink, isLarge: false, name: "caption"))
     return (picture, code)
   }
 

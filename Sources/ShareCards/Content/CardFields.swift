@@ -30,6 +30,13 @@ extension CardFields {
     "display-name", "telephone", "email", "organization", "code",
   ]
 
+  /// The names of the fields that layouts have besides: the line at the code, and the first letters of
+  /// the brand and of a person's names.
+  static let derivedNames = ["caption", "brand-initial", "initials"]
+
+  /// The names of all fields that layouts may show anywhere.
+  static var layoutNames: [String] { names + derivedNames }
+
   /// What the names of fields begin with that authors choose, such as `params.course`.
   package static let parameterPrefix = "params."
 

@@ -8,6 +8,8 @@ package final class CardRenderer {
   let engine: TextEngine
   private let symbols = SymbolEncoder()
   private let backgrounds: BackgroundPainter
+  private let painter: CardPainter
+  private let pictures: PictureCache
   private let encoder: ImageEncoder
   let verifier: CodeVerifier
   private let verifiesCodes: Bool
@@ -27,7 +29,9 @@ package final class CardRenderer {
     fonts: FontLibrary, pictures: PictureCache = PictureCache(), verifiesCodes: Bool = true
   ) throws(ShareCardError) {
     backgrounds = BackgroundPainter(pictures: pictures)
+    self.pictures = pictures
     engine = try canvasWork { () throws(CanvasError) in try TextEngine(fonts: fonts) }
+    painter = CardPainter(engine: engine)
     encoder = try canvasWork { () throws(CanvasError) in try ImageEncoder() }
     verifier = try CodeVerifier()
     self.verifiesCodes = verifiesCodes
@@ -117,13 +121,26 @@ package final class CardRenderer {
     } catch {
       throw .unreadablePicture(reason: error.message)
     }
-    CardPainter(engine: engine).paint(composed, on: bitmap)
     var issues = composed.issues
+    issues += try paint(composed, on: bitmap)
     let code = verifiesCodes ? composed.code : nil
     if let code { issues += try prove(code, of: size, on: bitmap) }
     let radius = card.style.cornerRadius * composer.frame.point
     let (result, found) = try take(DrawnCard(bitmap: bitmap, code: code, cornerRadius: radius))
     return (result, issues + found)
+  }
+
+  /// Paints a composed card over its background.
+  ///
+  /// - Returns: the texts that are hard to read on what is behind them.
+  func paint(
+    _ composed: ComposedCard, on bitmap: Bitmap
+  ) throws(ShareCardError) -> [CardIssue] {
+    do throws(PictureError) {
+      return try painter.paint(composed, on: bitmap, pictures: pictures)
+    } catch {
+      throw .unreadablePicture(reason: error.message)
+    }
   }
 
   /// Proves the code on the finished pixels.

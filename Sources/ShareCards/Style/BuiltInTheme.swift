@@ -12,8 +12,13 @@ struct BuiltInTheme: Sendable {
   ///   damaged build can bring about.
   static func load() throws(ShareCardError) -> BuiltInTheme {
     var layouts: [String: CardLayout] = [:]
+    guard let blueprint = text("card.yml").flatMap({ CardBlueprint.read($0).blueprint }) else {
+      throw .missingLayout(kind: "card")
+    }
     for kind in kinds {
-      layouts[kind] = text("cards/\(kind).yml").flatMap { CardLayout.read($0).layout }
+      layouts[kind] = text("cards/\(kind).yml").flatMap {
+        CardLayout.read($0, blueprint: blueprint).layout
+      }
       if layouts[kind] == nil { throw .missingLayout(kind: kind) }
     }
     guard let icons = text("icons.yml").flatMap({ IconSet.read($0).icons }) else {

@@ -86,7 +86,8 @@ package struct NewTheme: Sendable {
     # What is in this folder takes the place of what the theme '\(source)' has by the same path;
     # everything else comes from there.
     #
-    #   cards/<kind>.yml        how the cards of a kind are laid out
+    #   card.yml                what all cards have in common: where their parts go
+    #   cards/<kind>.yml        the parts that the cards of a kind bring
     #   templates/*.mustache    the pages, and their parts in templates/partials/
     #   strings/<language>.yml  texts; a file may have only those that it changes
     #   assets/                 style sheets, scripts, fonts and pictures

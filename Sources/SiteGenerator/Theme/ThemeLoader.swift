@@ -10,7 +10,7 @@ struct ThemeLoader {
 
   /// The files that a theme or those that it extends must have.
   private static let required =
-    ["cards/page.yml", "icons.yml", "strings/\(ThemeStrings.fallbackLanguage).yml"]
+    [ThemePart.blueprint, "cards/page.yml", "icons.yml", "strings/\(ThemeStrings.fallbackLanguage).yml"]
     + ["page", "index", "taxonomy", "gallery", "404"].map { "templates/\($0).mustache" }
 
   /// Loads a theme.
@@ -66,11 +66,19 @@ struct ThemeLoader {
   }
 
   private mutating func readLayouts() -> [String: Theme.Layout] {
+    let blueprint = files[ThemePart.blueprint]
+    let common = blueprint.flatMap { decode($0) { CardBlueprint.read($0) } }
     var layouts: [String: Theme.Layout] = [:]
-    for file in files.files(of: .cards) {
-      let layout = decode(file) { CardLayout.read($0) }
+    for file in files.files(of: .cards) where file.path != ThemePart.blueprint {
+      // Without what all have in common a layout is only known to be there.
+      let layout = common.flatMap { common in
+        decode(file) { CardLayout.read($0, blueprint: common) }
+      }
+      var builder = FingerprintBuilder()
+      builder.add(blueprint?.bytes ?? [])
+      builder.add(file.bytes)
       layouts[ThemePart.cards.name(of: file.path)] = layout.map {
-        Theme.Layout(layout: $0, fingerprint: Fingerprint(of: file.bytes))
+        Theme.Layout(layout: $0, fingerprint: builder.finish())
       }
     }
     return layouts

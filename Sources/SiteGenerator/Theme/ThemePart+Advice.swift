@@ -23,7 +23,7 @@ extension ThemePart {
     case ".yml", ".yaml":
       let folder = path.prefix { $0 != "/" }
       if ["cards", "strings"].contains(folder) { return move("\(folder)/\(stem).yml") }
-      if ["theme", "icons"].contains(stem) { return move("\(stem).yml") }
+      if ["theme", "card", "icons"].contains(stem) { return move("\(stem).yml") }
     case ".css", ".js", ".mjs", ".svg", ".png", ".jpg", ".jpeg", ".webp", ".avif", ".gif", ".ico",
       ".woff", ".woff2", ".txt", ".json":
       return move("assets/\(name)")
@@ -31,7 +31,7 @@ extension ThemePart {
       return move("fonts/\(name)") + " for cards, or to 'assets' for pages"
     default: break
     }
-    return "a theme has theme.yml, icons.yml, and the folders cards, templates, strings, assets "
+    return "a theme has theme.yml, card.yml, icons.yml, and the folders cards, templates, strings, assets "
       + "and fonts"
   }
 

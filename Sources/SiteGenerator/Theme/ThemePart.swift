@@ -9,6 +9,8 @@ package enum ThemePart: String, CaseIterable, Sendable {
 
   /// The file that says what a theme is, which belongs to no part.
   static let manifest = "theme.yml"
+  /// The file of `cards` that says what all of them have in common.
+  static let blueprint = "card.yml"
 
   /// The part that a file belongs to, nil when it is in no place where a theme's files are.
   ///
@@ -22,6 +24,7 @@ package enum ThemePart: String, CaseIterable, Sendable {
     case "templates" where path.hasSuffix(".mustache"): self = .templates
     case "strings" where path.hasSuffix(".yml") && !isInSubfolder: self = .strings
     case "assets" where !name.isEmpty: self = .assets
+    case Self.blueprint: self = .cards
     case "icons.yml": self = .icons
     case "fonts" where Self.isFont(name: name) && !isInSubfolder: self = .fonts
     default: return nil

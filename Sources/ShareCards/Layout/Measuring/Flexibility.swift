@@ -1,0 +1,69 @@
+/// How much of the room that it is offered a view takes along an axis.
+enum Flexibility: Int, Comparable {
+  /// What it needs, whatever it is offered.
+  case fixed
+  /// More or less, between a least and an ideal length.
+  case some
+  /// All of it.
+  case whole
+
+  static func < (one: Flexibility, other: Flexibility) -> Bool {
+    one.rawValue < other.rawValue
+  }
+}
+
+extension LayoutNode {
+  var isSpacer: Bool {
+    if case .spacer = element { true } else { false }
+  }
+
+  var isText: Bool {
+    if case .text = element { true } else { false }
+  }
+
+  /// When the view is offered room in a stack; spacers take what all others leave.
+  var priority: Double { isSpacer ? -.infinity : modifiers.layoutPriority }
+
+  /// The points that a view cannot do without, where that is known from its frame alone.
+  var least: Double {
+    if case .spacer(let minimum) = element { return minimum }
+    return max(modifiers.frame.minimumWidth ?? 0, modifiers.frame.minimumHeight ?? 0)
+  }
+
+  /// How flexible the view is, as far as that is known before it is measured.
+  func flexibility(along axis: StackElement.Axis) -> Flexibility {
+    let frame = modifiers.frame
+    let (fixed, maximum) =
+      axis == .horizontal
+      ? (frame.width, frame.maximumWidth) : (frame.height, frame.maximumHeight)
+    if fixed != nil { return .fixed }
+    if maximum == .infinity { return .whole }
+    let own = element.flexibility(along: axis, isScaled: modifiers.minimumScaleFactor != nil)
+    return maximum == nil ? own : min(own, .some)
+  }
+}
+
+extension LayoutNode.Element {
+  /// How flexible the element is without its frame.
+  ///
+  /// - Parameters:
+  ///   - axis: the axis of the stack that it stands in.
+  ///   - isScaled: whether it shrinks to fit.
+  fileprivate func flexibility(along axis: StackElement.Axis, isScaled: Bool) -> Flexibility {
+    switch self {
+    case .spacer: return .whole
+    case .icon, .qr: return .fixed
+    case .image, .shape: return .whole
+    case .chart(let chart):
+      let isBar = chart.kind == .progress
+      return isBar && axis == .vertical ? .fixed : .whole
+    case .text: return axis == .horizontal ? .some : .fixed
+    case .grid: return axis == .horizontal || isScaled ? .some : .fixed
+    case .zstack(let stack):
+      return stack.children.map { $0.flexibility(along: axis) }.max() ?? .fixed
+    case .stack(let stack):
+      if isScaled { return .some }
+      return stack.children.map { $0.flexibility(along: axis) }.max() ?? .fixed
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import Canvas
+
+extension LayoutMeasurer {
+  /// Measures children in a line: those with a size of their own come first, the others share what is
+  /// left of the room, the least flexible before the more flexible.
+  func measure(
+    _ stack: StackElement, _ room: ProposedSize
+  ) throws(CanvasError) -> MeasuredView? {
+    var measurer = self
+    if stack.axis == .vertical {
+      measurer.alignment =
+        stack.horizontalAlignment == .style ? styleAlignment : stack.horizontalAlignment
+    }
+    let children = stack.children.filter { $0.modifiers.conditions.allSatisfy(isMet) }
+    guard !children.isEmpty else { return nil }
+    var line = StackLine(children, spacing: stack.spacing * pointScale, in: stack, room)
+    try line.measure(by: measurer)
+    return measurer.arranged(line, stack)
+  }
+
+  /// The children at their places along the axis, and as the stack's alignment has them across it.
+  private func arranged(_ line: StackLine, _ stack: StackElement) -> MeasuredView? {
+    let views = line.views.compactMap { $0 }
+    guard !views.isEmpty else { return nil }
+    let gaps = line.spacing * Double(views.count - 1)
+    if stack.axis == .vertical {
+      let width = views.map(\.width).max() ?? 0
+      var result = MeasuredView(width: width, height: views.map(\.height).reduce(gaps, +))
+      var y = 0.0
+      for view in views {
+        if result.baseline == nil { result.baseline = view.baseline.map { $0 + y } }
+        result.add(view, x: (width - view.width) * alignment.share, y: y)
+        y += view.height + line.spacing
+      }
+      return result
+    }
+    let baseline = stack.verticalAlignment == .firstTextBaseline
+    let top = baseline ? views.compactMap(\.baseline).max() : nil
+    let bottoms = views.map { view in top.map { $0 - (view.baseline ?? $0) + view.height } }
+    let height = zip(views, bottoms).map { $1 ?? $0.height }.max() ?? 0
+    var result = MeasuredView(width: views.map(\.width).reduce(gaps, +), height: height)
+    result.baseline = top ?? views.lazy.compactMap(\.baseline).first
+    var x = 0.0
+    for view in views {
+      let y =
+        top.map { max(0, $0 - (view.baseline ?? $0)) }
+        ?? (height - view.height) * stack.verticalAlignment.share
+      result.add(view, x: x, y: y)
+      x += view.width + line.spacing
+    }
+    return result
+  }
+
+  /// Measures children over one another, each of which is offered the whole room.
+  func measure(
+    _ stack: ZStackElement, _ room: ProposedSize
+  ) throws(CanvasError) -> MeasuredView? {
+    var views: [MeasuredView] = []
+    for child in stack.children {
+      if let view = try measure(child, room) { views.append(view) }
+    }
+    guard !views.isEmpty else { return nil }
+    var result = MeasuredView(
+      width: views.map(\.width).max() ?? 0, height: views.map(\.height).max() ?? 0)
+    for view in views { result.add(view, in: stack.alignment, style: styleAlignment) }
+    return result
+  }
+}

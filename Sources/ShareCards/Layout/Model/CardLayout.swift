@@ -1,0 +1,40 @@
+/// The composition of one kind of card in each size.
+package struct CardLayout: Hashable, Sendable {
+  /// The whole card inside its margins, by the size that it is for.
+  private let bodies: [ShareCardSize: LayoutNode]
+
+  init(bodies: [ShareCardSize: LayoutNode]) {
+    self.bodies = bodies
+  }
+
+  /// The composition for a size.
+  func body(for size: ShareCardSize) -> LayoutNode {
+    bodies[size] ?? bodies[SizeMetrics.likest(size)] ?? LayoutNode(.spacer(minimum: 0))
+  }
+
+  /// The largest share of the shorter side that the QR code of a size may take, 0 … 1; nil when
+  /// the composition has no place for a code.
+  func codeLimit(for size: ShareCardSize) -> Double? {
+    body(for: size).codeLimit
+  }
+}
+
+extension LayoutNode {
+  /// The view itself and all views in it, the outer ones first.
+  var all: [LayoutNode] {
+    let children: [LayoutNode] =
+      switch element {
+      case .stack(let stack): stack.children
+      case .zstack(let stack): stack.children
+      case .grid(let grid): [grid.item]
+      case .spacer, .text, .icon, .image, .qr, .shape, .chart: []
+      }
+    return [self] + (children + modifiers.background + modifiers.overlay).flatMap(\.all)
+  }
+
+  /// The largest share that the first place for a code allows; nil when there is no place.
+  var codeLimit: Double? {
+    for case .qr(let code) in all.lazy.map(\.element) { return code.limit }
+    return nil
+  }
+}
