@@ -5,7 +5,7 @@ extension LayoutNode {
   /// Decodes a view: a mapping with one key that names its element, and keys that modify it.
   ///
   /// - Parameter scope: what the view may name at its place.
-  /// - Returns: a decoder of the view; of a part that this kind leaves out it makes an empty stack.
+  /// - Returns: a decoder of the view; a part that this kind leaves out is a stack of nothing.
   static func decoder(in scope: LayoutScope) -> ValueDecoder<LayoutNode> {
     ValueDecoder { node, context in
       if let entry = misnamedElement(of: node, in: scope) {
@@ -47,13 +47,6 @@ extension LayoutNode {
       let element = decodeElement(from: &reader, in: scope)
       let modifiers = LayoutModifiers.read(from: &reader, in: scope)
       guard var node = element else { return nil }
-      guard node.modifiers != LayoutModifiers() else {
-        node.modifiers = modifiers
-        return node
-      }
-      // A part keeps its own modifiers: those beside its name are around it.
-      if modifiers == LayoutModifiers() { return node }
-      node = LayoutNode(.zstack(ZStackElement(children: [node], alignment: .center)))
       node.modifiers = modifiers
       return node
     }
@@ -92,11 +85,13 @@ extension LayoutNode {
       hint: "elements: " + scope.elements.joined(separator: ", "))
   }
 
+  /// A part keeps its own modifiers: those beside its name are around it.
   private static func part(
     from reader: inout MappingReader, in scope: LayoutScope
   ) -> LayoutNode? {
     guard let part = reader.required("part", scope.part) else { return nil }
-    return part ?? LayoutNode(.stack(StackElement(axis: .vertical, children: [], spacing: 0)))
+    let children = part.map { [$0] } ?? []
+    return LayoutNode(.zstack(ZStackElement(children: children, alignment: .center)))
   }
 
   /// A length in points.

@@ -29,41 +29,40 @@ extension LayoutNode {
     if case .spacer(let minimum) = element { return minimum }
     return max(modifiers.frame.minimumWidth ?? 0, modifiers.frame.minimumHeight ?? 0)
   }
+}
 
-  /// How flexible the view is, as far as that is known before it is measured.
-  func flexibility(along axis: StackElement.Axis) -> Flexibility {
-    let frame = modifiers.frame
+extension LayoutMeasurer {
+  /// How flexible a view is, as far as that is known before it is measured.
+  func flexibility(of node: LayoutNode, along axis: StackElement.Axis) -> Flexibility {
+    let frame = node.modifiers.frame
     let (fixed, maximum) =
       axis == .horizontal
       ? (frame.width, frame.maximumWidth) : (frame.height, frame.maximumHeight)
     if fixed != nil { return .fixed }
     if maximum == .infinity { return .whole }
-    let own = element.flexibility(along: axis, isScaled: modifiers.minimumScaleFactor != nil)
+    let own = contentFlexibility(of: node, along: axis)
     return maximum == nil ? own : min(own, .some)
   }
-}
 
-extension LayoutNode.Element {
-  /// How flexible the element is without its frame.
-  ///
-  /// - Parameters:
-  ///   - axis: the axis of the stack that it stands in.
-  ///   - isScaled: whether it shrinks to fit.
-  fileprivate func flexibility(along axis: StackElement.Axis, isScaled: Bool) -> Flexibility {
-    switch self {
-    case .spacer: return .whole
+  /// How flexible a view is without its frame.
+  private func contentFlexibility(
+    of node: LayoutNode, along axis: StackElement.Axis
+  ) -> Flexibility {
+    let isScaled = node.modifiers.minimumScaleFactor != nil
+    switch node.element {
+    case .spacer, .image, .shape: return .whole
     case .icon, .qr: return .fixed
-    case .image, .shape: return .whole
     case .chart(let chart):
-      let isBar = chart.kind == .progress
-      return isBar && axis == .vertical ? .fixed : .whole
+      return chart.kind == .progress && axis == .vertical ? .fixed : .whole
     case .text: return axis == .horizontal ? .some : .fixed
     case .grid: return axis == .horizontal || isScaled ? .some : .fixed
-    case .zstack(let stack):
-      return stack.children.map { $0.flexibility(along: axis) }.max() ?? .fixed
-    case .stack(let stack):
-      if isScaled { return .some }
-      return stack.children.map { $0.flexibility(along: axis) }.max() ?? .fixed
+    case .zstack(let stack): return isScaled ? .some : most(stack.children, along: axis)
+    case .stack(let stack): return isScaled ? .some : most(stack.children, along: axis)
     }
+  }
+
+  private func most(_ children: [LayoutNode], along axis: StackElement.Axis) -> Flexibility {
+    children.lazy.filter { $0.modifiers.conditions.allSatisfy(isMet) }
+      .map { flexibility(of: $0, along: axis) }.max() ?? .fixed
   }
 }

@@ -32,6 +32,7 @@ extension LayoutMeasurer {
         result.add(view, x: (width - view.width) * alignment.share, y: y)
         y += view.height + line.spacing
       }
+      result.foot = views.last?.foot ?? 0
       return result
     }
     let baseline = stack.verticalAlignment == .firstTextBaseline
@@ -44,7 +45,7 @@ extension LayoutMeasurer {
     for view in views {
       let y =
         top.map { max(0, $0 - (view.baseline ?? $0)) }
-        ?? (height - view.height) * stack.verticalAlignment.share
+        ?? view.top(in: height, stack.verticalAlignment)
       result.add(view, x: x, y: y)
       x += view.width + line.spacing
     }

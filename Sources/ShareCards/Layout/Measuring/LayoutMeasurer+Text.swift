@@ -76,6 +76,7 @@ extension LayoutMeasurer {
       isLarge: isLarge(attributes), emSize: attributes.size, trim: trim)
     var view = MeasuredView(width: text.width, height: text.height)
     view.baseline = text.baseline
+    view.foot = text.foot
     view.drawing = .text(text)
     view.isWhole = !layout.lacksRoom && !layout.breaksInsideWords
     return view

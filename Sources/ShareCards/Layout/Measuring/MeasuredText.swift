@@ -2,9 +2,9 @@ import Canvas
 
 /// A set text with the box that it takes in a layout.
 ///
-/// The box goes from the height of capitals on the first line to the last baseline, and as far
-/// beyond these as there is ink: what looks like the distance between two texts is the distance of
-/// their boxes, and no ink leaves its own.
+/// The box goes from the height of capitals on the first line to the foot of letters such as g on the
+/// last one, whatever letters there are, so that texts beside one another stand alike; and it goes
+/// beyond these where there is ink, so that none leaves its box.
 struct MeasuredText {
   let layout: TextLayout
   let color: Color
@@ -16,13 +16,15 @@ struct MeasuredText {
   /// The size of the box in pixels.
   let width: Double
   let height: Double
+  /// What of the height is below the last baseline.
+  let foot: Double
   /// Where the first line stands, in pixels below the top of the box.
   var baseline: Double { originY + layout.firstBaseline }
 
   /// The height of capitals in most fonts, as a share of the em.
   static let capitalHeight = 0.7
-  /// What belongs to every box below the last baseline, as a share of the em.
-  private static let footHeight = 0.04
+  /// How far letters go below the baseline in most fonts, as a share of the em.
+  static let footHeight = 0.22
 
   /// How the box is cut to the left and right.
   enum Trim {
@@ -46,6 +48,7 @@ struct MeasuredText {
     let top = min(layout.firstBaseline - Self.capitalHeight * emSize, Double(ink.y))
     let bottom = max(layout.lastBaseline + Self.footHeight * emSize, Double(ink.maxY))
     originY = -top
+    foot = bottom - layout.lastBaseline
     height = bottom - top
     switch trim {
     case .advance:

@@ -6,6 +6,9 @@ struct MeasuredView {
   var height: Double
   /// Where the first line of text stands, in pixels below the top.
   var baseline: Double?
+  /// What of the height is below the last line of text: it does not count where a text is to stand in
+  /// the middle, since mostly there is little in it.
+  var foot = 0.0
   /// What the view itself paints, below its children.
   var drawing: Drawing?
   /// The views in it, in the order of painting.

@@ -84,9 +84,15 @@ extension MeasuredView {
   ) {
     let horizontal = alignment.horizontal == .style ? style : alignment.horizontal
     let x = (width - view.width) * horizontal.share
-    let y = (height - view.height) * alignment.vertical.share
+    let y = view.top(in: height, alignment.vertical)
     if baseline == nil { baseline = view.baseline.map { $0 + y } }
     add(view, x: x, y: y)
+  }
+
+  /// Where the view begins in a height.
+  func top(in height: Double, _ alignment: VerticalAlignment) -> Double {
+    let foot = alignment == .center ? min(foot, max(0, height - self.height + foot)) : 0
+    return (height - self.height + foot) * alignment.share
   }
 }
 

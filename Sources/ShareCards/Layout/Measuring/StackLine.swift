@@ -35,7 +35,7 @@ struct StackLine {
       let reserved = rest.filter { children[$0].priority < priority }
         .map { children[$0].least * measurer.pointScale }.reduce(0, +)
       let equals = 1 + rest.count { children[$0].priority == priority }
-      let isFixed = children[index].flexibility(along: axis) == .fixed
+      let isFixed = measurer.flexibility(of: children[index], along: axis) == .fixed
       let share = isFixed ? left - reserved : (left - reserved) / Double(equals)
       try measure(index, length: max(0, share), by: measurer)
       if let view = views[index] {
@@ -64,14 +64,17 @@ struct StackLine {
   /// The children in the order in which they are offered room.
   private func measuringOrder(by measurer: LayoutMeasurer) throws(CanvasError) -> [Int] {
     var keys: [(priority: Double, flexibility: Flexibility, ideal: Double)] = []
-    let some = children.count { $0.flexibility(along: axis) == .some }
-    for child in children {
-      let flexibility = child.flexibility(along: axis)
-      var ideal = 0.0
+    let flexibilities = children.map { measurer.flexibility(of: $0, along: axis) }
+    let some = flexibilities.count { $0 == .some }
+    for (child, flexibility) in zip(children, flexibilities) {
+      // Of two that take all there is, the one that cannot do without more is asked first.
+      var ideal = -child.least
       // The one that needs less is asked first, so that the other gets what it leaves.
-      if flexibility == .some, some > 1, axis == .horizontal {
-        let proposal = ProposedSize(width: nil, height: room.height)
-        ideal = try measurer.measure(child, proposal)?.width ?? 0
+      if flexibility == .some, some > 1 {
+        var proposal = room
+        proposal[axis] = nil
+        let view = try measurer.measure(child, proposal)
+        ideal = view.map { axis == .horizontal ? $0.width : $0.height } ?? 0
       }
       keys.append((-child.priority, flexibility, ideal))
     }
