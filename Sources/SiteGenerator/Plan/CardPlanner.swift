@@ -143,8 +143,10 @@ struct CardPlanner {
     return builder.finish()
   }
 
-  /// A style in all its parts, which takes a while to look at.
+  /// A style in all its parts.
   static func fingerprint(of style: ShareCardStyle) -> Fingerprint {
-    Fingerprint(of: Array(String(reflecting: style).utf8))
+    var builder = FingerprintBuilder()
+    style.forEachInput { builder.add($0) }
+    return builder.finish()
   }
 }
