@@ -1,6 +1,17 @@
 extension ShareCardStyle: CaseIterable {
-  /// The styles that need no theme.
-  public static let allCases: [ShareCardStyle] = [.minimal, .branded, .statistics]
+  /// The three styles that are always there, and after them those of the default theme in the order
+  /// of their names.
+  ///
+  /// The theme's files are read when this is first asked for.
+  public static let allCases: [ShareCardStyle] =
+    StyleLibrary.builtIn
+    + StyleLibrary.embedded.sorted.filter { !StyleLibrary.builtIn.contains($0) }
+
+  /// A style by its name, such as `sunrise`; nil when none of `allCases` has it.
+  public init?(named name: String) {
+    guard let style = Self.allCases.first(where: { $0.id == name }) else { return nil }
+    self = style
+  }
 
   /// Black on white with a blue accent.
   public static let minimal = ShareCardStyle(

@@ -95,5 +95,5 @@ public struct ShareCardStyle: Hashable, Sendable, Identifiable {
   }
 
   /// How strong the primary text colour is on surfaces of styles that name no colour for them.
-  private static let surfaceOpacity = 0.08
+  static let surfaceOpacity = 0.08
 }
