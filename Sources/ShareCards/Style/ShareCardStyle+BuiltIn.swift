@@ -18,6 +18,14 @@ extension ShareCardStyle: CaseIterable {
     id: "minimal",
     displayName: "Minimal",
     backgroundColor: CardColor(white: 1),
+    background: CardBackground(gradients: [
+      CardGradient(
+        .linear(angle: 180),
+        stops: [
+          CardGradient.Stop(color: CardColor(white: 1), position: 0.4),
+          CardGradient.Stop(color: CardColor(red: 0.953, green: 0.965, blue: 0.984), position: 1),
+        ])
+    ]),
     primaryTextColor: CardColor(white: 0),
     secondaryTextColor: CardColor(white: 0.4),
     accentColor: CardColor(red: 0, green: 0.478, blue: 1),
@@ -33,6 +41,14 @@ extension ShareCardStyle: CaseIterable {
     id: "branded",
     displayName: "Branded",
     backgroundColor: CardColor(red: 0.1, green: 0.1, blue: 0.15),
+    background: CardBackground(gradients: [
+      CardGradient(
+        .radial(x: 0.42, y: 0.42, radius: 0.6),
+        colors: [
+          CardColor(red: 0.17, green: 0.29, blue: 0.45, opacity: 0.5),
+          CardColor(red: 0.17, green: 0.29, blue: 0.45, opacity: 0),
+        ])
+    ]),
     primaryTextColor: CardColor(white: 1),
     secondaryTextColor: CardColor(white: 0.7),
     accentColor: CardColor(red: 0.4, green: 0.7, blue: 1),
@@ -48,6 +64,16 @@ extension ShareCardStyle: CaseIterable {
     id: "statistics",
     displayName: "Statistics",
     backgroundColor: CardColor(red: 0.05, green: 0.05, blue: 0.1),
+    background: CardBackground(gradients: [
+      CardGradient(
+        .linear(angle: 180),
+        stops: [
+          CardGradient.Stop(
+            color: CardColor(red: 0.1, green: 0.36, blue: 0.3, opacity: 0.45), position: 0),
+          CardGradient.Stop(
+            color: CardColor(red: 0.1, green: 0.36, blue: 0.3, opacity: 0), position: 0.7),
+        ])
+    ]),
     primaryTextColor: CardColor(white: 1),
     secondaryTextColor: CardColor(white: 0.6),
     accentColor: CardColor(red: 0.3, green: 0.85, blue: 0.6),

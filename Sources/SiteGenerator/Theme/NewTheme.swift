@@ -87,6 +87,7 @@ package struct NewTheme: Sendable {
     # everything else comes from there.
     #
     #   cards/<kind>.yml        how the cards of a kind are laid out
+    #   styles/<name>.yml       colours, type and background of cards
     #   templates/*.mustache    the pages, and their parts in templates/partials/
     #   strings/<language>.yml  texts; a file may have only those that it changes
     #   assets/                 style sheets, scripts, fonts and pictures
