@@ -43,10 +43,12 @@ extension ShareCardStyle: CaseIterable {
     backgroundColor: CardColor(red: 0.1, green: 0.1, blue: 0.15),
     background: CardBackground(gradients: [
       CardGradient(
-        .radial(x: 0.42, y: 0.42, radius: 0.6),
+        // Half of a light blue over the night blue, which ends in that colour itself: opaque stops
+        // make PNG files that are half as large as those of translucent ones.
+        .radial(x: 0.42, y: 0.42, radius: 0.3),
         colors: [
-          CardColor(red: 0.17, green: 0.29, blue: 0.45, opacity: 0.5),
-          CardColor(red: 0.17, green: 0.29, blue: 0.45, opacity: 0),
+          CardColor(red: 0.135, green: 0.195, blue: 0.3),
+          CardColor(red: 0.1, green: 0.1, blue: 0.15),
         ])
     ]),
     primaryTextColor: CardColor(white: 1),
