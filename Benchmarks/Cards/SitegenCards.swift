@@ -25,22 +25,26 @@ final class SitegenCards: CardDrawing {
 
   func draw(_ size: ShareCardSize, _ background: Ground) throws -> [UInt8] {
     var card = card
-    card.background = try backgrounds[background] ?? self.background(background)
-    backgrounds[background] = card.background
+    card.style.background = try backgrounds[background] ?? self.background(background)
+    backgrounds[background] = card.style.background
     return try renderer.renderFile(card, size: size).bytes
   }
 
   private func background(_ ground: Ground) throws -> CardBackground {
     switch ground {
-    case .flat: return .style
+    case .flat: return CardBackground()
     case .gradient:
-      let colors = try scenes.gradient.map { Color(pixel: try Scenes.pixel($0)) }
-      let stops = zip([0.0, 1], colors).map { GradientStop(position: $0, color: $1) }
-      return .linear(from: .topLeading, to: .bottomTrailing, stops: stops)
+      let colors = try scenes.gradient.map { text in
+        let color = Color(pixel: try Scenes.pixel(text))
+        return CardColor(
+          red: Double(color.red) / 255, green: Double(color.green) / 255,
+          blue: Double(color.blue) / 255)
+      }
+      return CardBackground(gradients: [CardGradient(.linear(angle: 135), colors: colors)])
     case .photo:
       let source = try PictureSource([UInt8](Data(contentsOf: URL(filePath: scenes.photo))))
-      return .picture(
-        BackgroundPicture(source: source, key: .init(high: 0, low: 1)))
+      let picture = CardPicture(source: source, key: .init(high: 0, low: 1))
+      return CardBackground(picture: BackgroundPicture(picture))
     }
   }
 

@@ -7,7 +7,7 @@
 #endif
 
 /// `base` raised to `exponent`, from the C library, so that no file needs Foundation for it.
-func power(_ base: Double, _ exponent: Double) -> Double {
+package func power(_ base: Double, _ exponent: Double) -> Double {
   pow(base, exponent)
 }
 
@@ -21,17 +21,17 @@ func haveSameBytes(
 }
 
 /// The sine of an angle in radians.
-func sine(_ angle: Double) -> Double {
+package func sine(_ angle: Double) -> Double {
   sin(angle)
 }
 
 /// The cosine of an angle in radians.
-func cosine(_ angle: Double) -> Double {
+package func cosine(_ angle: Double) -> Double {
   cos(angle)
 }
 
 /// The angle of a direction in radians, from the right towards the positive y axis, -π … π.
-func arcTangent(_ y: Double, _ x: Double) -> Double {
+package func arcTangent(_ y: Double, _ x: Double) -> Double {
   atan2(y, x)
 }
 

@@ -23,7 +23,16 @@ extension Color {
 
   /// The linear-light value of an sRGB channel, 0 … 1 (IEC 61966-2-1).
   static func linear(_ channel: UInt8) -> Double {
-    let value = Double(channel) / 255
-    return value <= 0.04045 ? value / 12.92 : power((value + 0.055) / 1.055, 2.4)
+    linear(Double(channel) / 255)
+  }
+
+  /// The linear-light value of an sRGB component, both 0 … 1 (IEC 61966-2-1).
+  package static func linear(_ value: Double) -> Double {
+    value <= 0.04045 ? value / 12.92 : power((value + 0.055) / 1.055, 2.4)
+  }
+
+  /// The sRGB component of a linear-light value, both 0 … 1 (IEC 61966-2-1).
+  package static func encoded(_ light: Double) -> Double {
+    light <= 0.003_130_8 ? light * 12.92 : 1.055 * power(light, 1 / 2.4) - 0.055
   }
 }

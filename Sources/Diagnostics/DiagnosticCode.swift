@@ -61,6 +61,7 @@ package enum DiagnosticCode: String, Sendable, Codable, CaseIterable {
   case lowContrast = "low-contrast"
   case logoLeftOut = "logo-left-out"
   case unusableLogo = "unusable-logo"
+  case unusablePicture = "unusable-picture"
   case overBudget = "over-budget"
   case previewFormat = "preview-format"
   case unsupportedFormat = "unsupported-format"

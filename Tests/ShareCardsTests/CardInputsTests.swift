@@ -27,11 +27,6 @@ import Testing
       { $0.stats[0] = StatItem(label: "a", value: "b", series: [1]) },
     ],
     "progress": [{ $0.progress = 0 }, { $0.progress = 1 }],
-    "background": [
-      { $0.background = .linear(from: .topLeading, to: .center, stops: []) },
-      { $0.background = .linear(from: .center, to: .topLeading, stops: []) },
-      { $0.background = .radial(center: .center, radius: 1, stops: []) },
-    ],
     "icon": [
       { $0.icon = nil }, { $0.icon = .glyph(IconGlyph(text: "x", family: nil)) },
       { $0.icon = .glyph(IconGlyph(text: "x", family: "x")) },

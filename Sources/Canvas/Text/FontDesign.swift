@@ -4,6 +4,8 @@ package enum FontDesign: Hashable, Sendable, CaseIterable {
   case rounded
   case monospaced
   case serif
+  /// For titles and figures that are to stand out.
+  case display
 
   /// The family to take glyphs from first.
   package var family: String {
@@ -12,6 +14,7 @@ package enum FontDesign: Hashable, Sendable, CaseIterable {
     case .rounded: "Quicksand"
     case .monospaced: "JetBrains Mono"
     case .serif: "EB Garamond"
+    case .display: "Manrope"
     }
   }
 
@@ -21,7 +24,7 @@ package enum FontDesign: Hashable, Sendable, CaseIterable {
   /// Han characters are not among them: the language of a text chooses their forms.
   package var fallbacks: [String] {
     switch self {
-    case .sansSerif, .rounded: []
+    case .sansSerif, .rounded, .display: []
     case .monospaced: ["Noto Sans Mono"]
     case .serif: ["Noto Serif"] + Self.serifScripts.map { "Noto Serif \($0)" }
     }

@@ -5,38 +5,19 @@ struct BackgroundPainter {
   let pictures: PictureCache
 
   /// - Parameters:
-  ///   - background: what to paint.
-  ///   - style: the card's style, whose colour lies below what is not opaque.
+  ///   - style: the card's style.
   ///   - bitmap: what to paint on.
-  /// - Throws: `PictureError` when the picture cannot be decoded.
-  func paint(
-    _ background: CardBackground, style: ShareCardStyle, on bitmap: Bitmap
-  ) throws(PictureError) {
+  /// - Throws: `PictureError` when the style's picture cannot be decoded.
+  func paint(_ style: ShareCardStyle, on bitmap: Bitmap) throws(PictureError) {
     let ground = style.backgroundColor.canvasColor.over(.white)
-    switch background {
-    case .style:
-      bitmap.fill(bitmap.bounds, with: ground)
-    case .linear(let start, let end, let stops):
-      let gradient = LinearGradient(
-        from: place(start, on: bitmap), to: place(end, on: bitmap), stops: stops)
-      fill(bitmap, with: .linear(gradient), stops: stops, over: ground)
-    case .radial(let center, let radius, let stops):
-      let gradient = RadialGradient(
-        center: place(center, on: bitmap),
-        radius: radius * Double(max(bitmap.width, bitmap.height)), stops: stops)
-      fill(bitmap, with: .radial(gradient), stops: stops, over: ground)
-    case .picture(let picture):
-      try paint(picture, over: ground, on: bitmap)
+    if let picture = style.background.picture {
+      return try paint(picture, over: ground, on: bitmap)
     }
-  }
-
-  private func fill(
-    _ bitmap: Bitmap, with paint: Paint, stops: [GradientStop], over ground: Color
-  ) {
-    // A bitmap is large: what is covered anyhow is not painted twice.
-    let isOpaque = !stops.isEmpty && stops.allSatisfy { $0.color.alpha == 255 }
-    if !isOpaque { bitmap.fill(bitmap.bounds, with: ground) }
-    bitmap.fill(bitmap.bounds, with: paint)
+    // A bitmap is large: what is covered anyhow is not painted.
+    let gradients = style.background.gradients
+    let lowest = gradients.lastIndex(where: \.isOpaque)
+    if lowest == nil { bitmap.fill(bitmap.bounds, with: ground) }
+    for gradient in gradients[(lowest ?? 0)...] { fill(bitmap, with: gradient) }
   }
 
   private func paint(
@@ -44,14 +25,15 @@ struct BackgroundPainter {
   ) throws(PictureError) {
     let fit = PictureFit.cover(focalX: background.focus.x, focalY: background.focus.y)
     let picture = try pictures.picture(
-      background.key, width: bitmap.width, height: bitmap.height, fit: fit
-    ) { () throws(PictureError) in background.source }
+      background.picture.key, width: bitmap.width, height: bitmap.height, fit: fit
+    ) { () throws(PictureError) in background.picture.source }
     if !picture.isOpaque { bitmap.fill(bitmap.bounds, with: ground) }
     bitmap.draw(picture, in: bitmap.bounds, fit: .fill)
-    if let scrim = background.scrim { bitmap.fill(bitmap.bounds, with: scrim) }
+    if let scrim = background.scrim { fill(bitmap, with: scrim) }
   }
 
-  private func place(_ point: UnitPoint, on bitmap: Bitmap) -> Path.Point {
-    Path.Point(x: point.x * Double(bitmap.width), y: point.y * Double(bitmap.height))
+  private func fill(_ bitmap: Bitmap, with gradient: CardGradient) {
+    bitmap.fill(
+      bitmap.bounds, with: gradient.paint(width: bitmap.width, height: bitmap.height))
   }
 }

@@ -1,12 +1,20 @@
-import Canvas
+/// What a card shows between its colour and its content.
+///
+/// Without gradients and a picture that is the style's background colour alone.
+public struct CardBackground: Hashable, Sendable {
+  /// The gradients over the style's background colour, painted one after the other; the last one
+  /// lies on top.
+  public var gradients: [CardGradient]
+  /// The picture that covers the card, in place of the gradients.
+  package var picture: BackgroundPicture?
 
-/// What the parts of a card lie on.
-package enum CardBackground: Hashable, Sendable {
-  /// The style's colour.
-  case style
-  /// Colours that change along a line.
-  case linear(from: UnitPoint, to: UnitPoint, stops: [GradientStop])
-  /// Colours that change outwards from a centre; the radius is a share of the card's longer side.
-  case radial(center: UnitPoint, radius: Double, stops: [GradientStop])
-  case picture(BackgroundPicture)
+  /// A background of gradients; without any it is plain.
+  public init(gradients: [CardGradient] = []) {
+    self.gradients = gradients
+  }
+
+  package init(picture: BackgroundPicture) {
+    gradients = []
+    self.picture = picture
+  }
 }

@@ -26,7 +26,6 @@ extension Card {
     case nil: ["", ""].forEach(body)
     }
     for role in PictureRole.allCases { body(pictures[role]?.key.text ?? "") }
-    background.forEachInput(body)
     body(language)
     body(code?.payload ?? "")
     body(code?.correction.rawValue ?? "")

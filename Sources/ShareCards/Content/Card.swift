@@ -7,7 +7,6 @@ package struct Card: Hashable, Sendable {
   package var progress: Double?
   package var layout: CardLayout
   package var style: ShareCardStyle
-  package var background: CardBackground
   /// The icon to draw where the layout has one.
   package var icon: CardIcon?
   /// The pictures to draw where the layout has them.
@@ -19,7 +18,7 @@ package struct Card: Hashable, Sendable {
 
   package init(
     fields: CardFields, stats: [StatItem] = [], progress: Double? = nil, layout: CardLayout,
-    style: ShareCardStyle, background: CardBackground = .style, icon: CardIcon? = nil,
+    style: ShareCardStyle, icon: CardIcon? = nil,
     pictures: [PictureRole: CardPicture] = [:], language: String = "en", code: CardCode? = nil
   ) {
     self.fields = fields
@@ -27,7 +26,6 @@ package struct Card: Hashable, Sendable {
     self.progress = progress
     self.layout = layout
     self.style = style
-    self.background = background
     self.icon = icon
     self.pictures = pictures
     self.language = language

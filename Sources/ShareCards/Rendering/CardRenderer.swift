@@ -117,7 +117,7 @@ package final class CardRenderer {
       try self.bitmap(width: size.width * scale, height: size.height * scale)
     }
     do throws(PictureError) {
-      try backgrounds.paint(card.background, style: card.style, on: bitmap)
+      try backgrounds.paint(card.style, on: bitmap)
     } catch {
       throw .unreadablePicture(reason: error.message)
     }

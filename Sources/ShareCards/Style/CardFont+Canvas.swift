@@ -8,6 +8,7 @@ extension CardFont.Design {
     case .rounded: .rounded
     case .monospaced: .monospaced
     case .serif: .serif
+    case .display: .display
     }
   }
 }

@@ -29,5 +29,7 @@ public struct CardFont: Hashable, Sendable {
     case rounded
     case monospaced
     case serif
+    /// Geometric letters for titles and figures that are to stand out.
+    case display
   }
 }

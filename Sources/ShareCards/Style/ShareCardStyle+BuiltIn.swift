@@ -1,12 +1,31 @@
 extension ShareCardStyle: CaseIterable {
-  /// The styles that need no theme.
-  public static let allCases: [ShareCardStyle] = [.minimal, .branded, .statistics]
+  /// The three styles that are always there, and after them those of the default theme in the order
+  /// of their names.
+  ///
+  /// The theme's files are read when this is first asked for.
+  public static let allCases: [ShareCardStyle] =
+    StyleLibrary.builtIn
+    + StyleLibrary.embedded.sorted.filter { !StyleLibrary.builtIn.contains($0) }
+
+  /// A style by its name, such as `sunrise`; nil when none of `allCases` has it.
+  public init?(named name: String) {
+    guard let style = Self.allCases.first(where: { $0.id == name }) else { return nil }
+    self = style
+  }
 
   /// Black on white with a blue accent.
   public static let minimal = ShareCardStyle(
     id: "minimal",
     displayName: "Minimal",
     backgroundColor: CardColor(white: 1),
+    background: CardBackground(gradients: [
+      CardGradient(
+        .linear(angle: 180),
+        stops: [
+          CardGradient.Stop(color: CardColor(white: 1), position: 0.4),
+          CardGradient.Stop(color: CardColor(red: 0.953, green: 0.965, blue: 0.984), position: 1),
+        ])
+    ]),
     primaryTextColor: CardColor(white: 0),
     secondaryTextColor: CardColor(white: 0.4),
     accentColor: CardColor(red: 0, green: 0.478, blue: 1),
@@ -22,6 +41,16 @@ extension ShareCardStyle: CaseIterable {
     id: "branded",
     displayName: "Branded",
     backgroundColor: CardColor(red: 0.1, green: 0.1, blue: 0.15),
+    background: CardBackground(gradients: [
+      CardGradient(
+        // Half of a light blue over the night blue, which ends in that colour itself: opaque stops
+        // make PNG files that are half as large as those of translucent ones.
+        .radial(x: 0.42, y: 0.42, radius: 0.3),
+        colors: [
+          CardColor(red: 0.135, green: 0.195, blue: 0.3),
+          CardColor(red: 0.1, green: 0.1, blue: 0.15),
+        ])
+    ]),
     primaryTextColor: CardColor(white: 1),
     secondaryTextColor: CardColor(white: 0.7),
     accentColor: CardColor(red: 0.4, green: 0.7, blue: 1),
@@ -37,6 +66,16 @@ extension ShareCardStyle: CaseIterable {
     id: "statistics",
     displayName: "Statistics",
     backgroundColor: CardColor(red: 0.05, green: 0.05, blue: 0.1),
+    background: CardBackground(gradients: [
+      CardGradient(
+        .linear(angle: 180),
+        stops: [
+          CardGradient.Stop(
+            color: CardColor(red: 0.1, green: 0.36, blue: 0.3, opacity: 0.45), position: 0),
+          CardGradient.Stop(
+            color: CardColor(red: 0.1, green: 0.36, blue: 0.3, opacity: 0), position: 0.7),
+        ])
+    ]),
     primaryTextColor: CardColor(white: 1),
     secondaryTextColor: CardColor(white: 0.6),
     accentColor: CardColor(red: 0.3, green: 0.85, blue: 0.6),

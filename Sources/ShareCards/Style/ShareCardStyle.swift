@@ -8,6 +8,8 @@ public struct ShareCardStyle: Hashable, Sendable, Identifiable {
   public var displayName: String
   /// The colour that fills the card to its edges.
   public var backgroundColor: CardColor
+  /// What lies over that colour and below the content.
+  public var background: CardBackground
   /// The colour of titles and quotes.
   public var primaryTextColor: CardColor
   /// The colour of subtitles, attributions and the footer.
@@ -61,7 +63,8 @@ public struct ShareCardStyle: Hashable, Sendable, Identifiable {
   /// 4.5 or more; below 7, some of them struggle in bad light. A card with a code in other colours
   /// is not drawn: `ShareCardError.unreadableCodeColors`.
   public init(
-    id: String, displayName: String, backgroundColor: CardColor, primaryTextColor: CardColor,
+    id: String, displayName: String, backgroundColor: CardColor,
+    background: CardBackground = CardBackground(), primaryTextColor: CardColor,
     secondaryTextColor: CardColor, accentColor: CardColor,
     codeColor: CardColor = CardColor(white: 0),
     codeBackgroundColor: CardColor = CardColor(white: 1), titleFont: CardFont,
@@ -73,6 +76,7 @@ public struct ShareCardStyle: Hashable, Sendable, Identifiable {
     self.id = id
     self.displayName = displayName
     self.backgroundColor = backgroundColor
+    self.background = background
     self.primaryTextColor = primaryTextColor
     self.secondaryTextColor = secondaryTextColor
     self.accentColor = accentColor
@@ -91,5 +95,5 @@ public struct ShareCardStyle: Hashable, Sendable, Identifiable {
   }
 
   /// How strong the primary text colour is on surfaces of styles that name no colour for them.
-  private static let surfaceOpacity = 0.08
+  static let surfaceOpacity = 0.08
 }

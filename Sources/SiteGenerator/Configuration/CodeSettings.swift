@@ -4,11 +4,11 @@ import QRCodes
 /// What `site.yml` says about the codes of all cards.
 struct CodeSettings {
   var correction: CorrectionLevel?
-  var logo: LogoFile?
+  var logo: PictureFile?
 
   static var decoder: ValueDecoder<CodeSettings> {
     .mapping { reader in
-      let logo = reader.optional("logo", LogoFile.decoder)
+      let logo = reader.optional("logo", PictureFile.decoder(.logo))
       // A logo has one level that it can have, so that nobody has to write it.
       let correction =
         reader.node(for: "logo")?.isNull != false

@@ -24,9 +24,10 @@ extension SiteConfiguration {
       let language = reader.value("language", .languageTag, default: "en")
       let timeZone = reader.value("time-zone", .timeZone, default: .utc)
       let theme = reader.value("theme", .nonEmptyText, default: "default")
-      let style = reader.optional("style", .cardStyle)
+      // What depends on the theme is read when that is known.
+      reader.allow([SiteDefaults.styleKey])
       let brand = reader.optional("brand", brand)
-      let name = brand ?? title ?? ""
+      let name = brand?.name ?? title ?? ""
       let app =
         reader.optional("app", AppConfiguration.decoder(named: name, on: url))
         ?? AppConfiguration(name: name)
@@ -34,20 +35,20 @@ extension SiteConfiguration {
         reader.report(
           fault.code, severity: .warning, "'url' \(fault.message)", hint: fault.hint, at: "url")
       }
-      let cards = reader.value("cards", cards, default: DecodedCards())
+      var cards = reader.value("cards", cards, default: DecodedCards())
+      cards.look.files[.logo] = cards.look.files[.logo] ?? brand?.logo
       let taxonomies = reader.value("taxonomies", taxonomies, default: ["tags"])
       let pageSize = reader.value("page-size", .integer(in: 1...1000), default: 24)
       var markdown = MarkdownOptions()
       markdown.smartPunctuation = reader.value("smart-punctuation", .boolean, default: false)
       markdown.allowsRawHTML = reader.value("unsafe-html", .boolean, default: false)
-      // What a section gives its pages depends on the theme, which is named here.
-      reader.allow([SectionDefaults.key])
+      reader.allow([SiteDefaults.sectionsKey])
       guard let title, let url else { return nil }
       return SiteConfiguration(
         title: title, description: description, url: url, language: language,
-        timeZone: timeZone, theme: theme, style: style, brandName: brand ?? app.name,
-        app: app,
-        cards: cards.settings, cardFormatLocation: cards.formatLocation, cardSizes: cards.sizes,
+        timeZone: timeZone, theme: theme, brandName: brand?.name ?? app.name,
+        brandColor: brand?.color, app: app, cards: cards.settings, cardLook: cards.look,
+        cardFormatLocation: cards.formatLocation, cardSizes: cards.sizes,
         correction: cards.code?.correction,
         codeLogo: cards.code?.logo,
         taxonomies: taxonomies, pageSize: pageSize, markdown: markdown)
@@ -56,6 +57,7 @@ extension SiteConfiguration {
 
   private struct DecodedCards {
     var settings = CardSettings()
+    var look = CardLook()
     var sizes = ShareCardSize.allCases
     var code: CodeSettings?
     var formatLocation: SourceLocation?
@@ -63,7 +65,8 @@ extension SiteConfiguration {
 
   private static var cards: ValueDecoder<DecodedCards> {
     .mapping { reader in
-      var cards = DecodedCards(settings: CardSettings.read(from: &reader))
+      var cards = DecodedCards(
+        settings: CardSettings.read(from: &reader), look: CardLook.read(from: &reader))
       cards.sizes = reader.value("sizes", cardSizes, default: ShareCardSize.allCases)
       cards.code = reader.optional("qr", CodeSettings.decoder)
       cards.formatLocation = reader.node(for: "format")?.location
@@ -119,9 +122,18 @@ extension SiteConfiguration {
     }
   }
 
-  private static var brand: ValueDecoder<String> {
+  private struct Brand {
+    var name: String
+    var logo: PictureFile?
+    var color: CardColor?
+  }
+
+  private static var brand: ValueDecoder<Brand> {
     .mapping { reader in
-      reader.required("name", .nonEmptyText)
+      let name = reader.required("name", .nonEmptyText)
+      let logo = reader.optional("logo", PictureFile.decoder(.logo))
+      let color = reader.optional("color", .fixedColor)
+      return name.map { Brand(name: $0, logo: logo, color: color) }
     }
   }
 }

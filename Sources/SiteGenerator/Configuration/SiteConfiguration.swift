@@ -14,12 +14,14 @@ package struct SiteConfiguration: Hashable, Sendable {
   package var timeZone: SiteTimeZone
   /// The name of the theme.
   package var theme: String
-  /// The style of cards whose page names none; nil leaves it to the theme.
-  package var style: ShareCardStyle?
   /// The name in the cards' footer.
   package var brandName: String
+  /// The brand's colour, of which the tones of styles are; nil leaves it to the styles.
+  package var brandColor: CardColor?
   package var app: AppConfiguration
   package var cards: CardSettings
+  /// What the site changes of how all cards look; the brand's logo is among it.
+  package var cardLook: CardLook
   /// Where the format of cards is, if it is said.
   package var cardFormatLocation: SourceLocation?
   /// The sizes that each page's cards are made in, in the order to show.
@@ -27,7 +29,7 @@ package struct SiteConfiguration: Hashable, Sendable {
   /// The correction of codes that name none.
   package var correction: CorrectionLevel?
   /// The file of the picture in the codes' middle.
-  package var codeLogo: LogoFile?
+  package var codeLogo: PictureFile?
   /// The names of the keys that group pages, such as `tags`.
   package var taxonomies: [String]
   /// How many moments a page of a list shows.

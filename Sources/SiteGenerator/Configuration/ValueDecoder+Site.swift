@@ -14,10 +14,14 @@ extension ValueDecoder<String> {
 
 extension ValueDecoder<ShareCardStyle> {
   /// The name of a style.
-  static var cardStyle: ValueDecoder<ShareCardStyle> {
-    .choice(
-      ShareCardStyle.allCases.map { ($0.id, $0) }.sorted { $0.0 < $1.0 }, noun: "style",
-      label: "styles", code: .unknownStyle)
+  ///
+  /// - Parameter styles: the styles that there are, in the order to show; nil when they could not be
+  ///   read and any name has to pass.
+  /// - Returns: a decoder of the style.
+  static func cardStyle(_ styles: [ShareCardStyle]?) -> ValueDecoder<ShareCardStyle> {
+    guard let styles else { return ValueDecoder<String>.nonEmptyText.map { _ in .branded } }
+    return .choice(
+      styles.map { ($0.id, $0) }, noun: "style", label: "styles", code: .unknownStyle)
   }
 }
 

@@ -6,7 +6,7 @@ struct ContentLoader {
   private let folder: Folder
   private let pages: PageReader
   private let sections: SectionReader
-  private let siteDefaults: SectionDefaults
+  private let siteDefaults: SiteDefaults
   private var content = Content()
   private var diagnostics: [Diagnostic] = []
 
@@ -14,7 +14,7 @@ struct ContentLoader {
   ///   - folder: the content folder.
   ///   - reader: reads the pages.
   ///   - siteDefaults: what `site.yml` gives to sections.
-  init(folder: Folder, reader: PageReader, siteDefaults: SectionDefaults) {
+  init(folder: Folder, reader: PageReader, siteDefaults: SiteDefaults) {
     self.folder = folder
     pages = reader
     sections = SectionReader(
@@ -145,6 +145,7 @@ extension ContentLoader {
 
   /// Gives each file to the page of the nearest bundle around it.
   private mutating func addResources(_ files: [String], bundles: [String: Int?]) {
+    let shown = Set(content.pages.flatMap { $0.card.files.map(\.shownPath) })
     for file in files {
       let bundle = OutputPath.folders(of: file).reversed().lazy.compactMap { path in
         bundles[path].map { (index: $0, folder: path) }
@@ -153,7 +154,7 @@ extension ContentLoader {
         // What is wrong with the page was told.
         guard let index = bundle.index else { continue }
         addResource(file, to: index, below: bundle.folder)
-      } else {
+      } else if !shown.contains(folder.shown(file)) {
         diagnostics.append(
           Diagnostic(
             .ignoredFile, severity: .warning,

@@ -2,7 +2,7 @@ import Documents
 import QRCodes
 import ShareCards
 
-/// What content files of a site may say: the kinds and icons of its theme, the schemes of its app,
+/// What content files of a site may say: the kinds, icons and styles of its theme, the schemes of its app,
 /// its taxonomies.
 ///
 /// The decoders are made once, since thousands of pages ask for them.
@@ -17,8 +17,9 @@ struct ContentSchema: Sendable {
   let link: ValueDecoder<DeepLink>
   /// What a page says about its code.
   let code: ValueDecoder<PageCode>
-  let card = PageCard.decoder
-  let style = ValueDecoder<ShareCardStyle>.cardStyle
+  let card: ValueDecoder<PageCard>
+  /// The name of a style of the theme.
+  let style: ValueDecoder<ShareCardStyle>
   let terms = Term.list
 
   /// What a site's content may say.
@@ -27,14 +28,21 @@ struct ContentSchema: Sendable {
   ///   - kinds: the kinds that have a card in the theme, sorted; nil when the theme could not be
   ///     read and any name has to pass.
   ///   - icons: the theme's icons; nil when they could not be read and any name has to pass.
+  ///   - styles: the theme's styles in the order to show; nil when they could not be read and any
+  ///     name has to pass.
   ///   - schemes: the schemes that links may have besides `https`.
   ///   - taxonomies: the keys that group pages.
-  init(kinds: [String]?, icons: IconSet?, schemes: Set<String>, taxonomies: [String]) {
+  init(
+    kinds: [String]?, icons: IconSet?, styles: [ShareCardStyle]?, schemes: Set<String>,
+    taxonomies: [String]
+  ) {
     self.taxonomies = taxonomies
     kind = Self.kind(of: kinds)
     icon = Self.icon(of: icons)
     link = Self.link(schemes: schemes)
     code = PageCode.decoder(link: link)
+    style = .cardStyle(styles)
+    card = PageCard.decoder(style: style)
   }
 
   /// Every key that some page may have, besides those of the site's taxonomies.

@@ -48,6 +48,12 @@ package struct Folder: Hashable, Sendable {
     return relative.isEmpty ? name : "\(name)/\(relative)"
   }
 
+  /// The path below the folder that is shown as the given one.
+  func relative(ofShown path: String) -> String {
+    let prefix = name.isEmpty ? "" : name + "/"
+    return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
+  }
+
   func error(_ operation: FileError.Operation, _ relative: String) -> FileError {
     error(operation, relative, reason: String(cString: strerror(errno)))
   }

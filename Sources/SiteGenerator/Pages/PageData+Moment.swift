@@ -41,6 +41,7 @@ extension PageData {
   /// What every page that shows a moment needs of it.
   func tile(of moment: PlannedPage) -> [String: TemplateValue] {
     let page = moment.page
+    let style = moment.style
     var values: [String: TemplateValue] = [
       "title": .text(page.title),
       "language": .text(page.language),
@@ -53,9 +54,9 @@ extension PageData {
       "cards": .list(moment.cards.map { .object(card($0, of: page)) }),
       "terms": terms(of: page),
       "colors": [
-        "accent": .text(page.style.accentColor.hexadecimal),
-        "background": .text(page.style.backgroundColor.hexadecimal),
-        "text": .text(page.style.primaryTextColor.hexadecimal),
+        "accent": .text(style.accentColor.hexadecimal),
+        "background": .text(style.backgroundColor.hexadecimal),
+        "text": .text(style.primaryTextColor.hexadecimal),
       ],
     ]
     for kind in PageKind.builtIn { values["is-\(kind.name)"] = false }

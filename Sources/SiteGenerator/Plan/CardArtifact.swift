@@ -24,7 +24,7 @@ enum CardArtifact {
     _ planned: PlannedCard, of moment: PlannedPage, with renderer: CardRenderer
   ) throws(ShareCardError) -> (bytes: [UInt8], issues: [CardIssue]) {
     try renderer.renderFile(
-      moment.card(style: moment.page.style(for: planned.size)), size: planned.size,
-      scale: planned.scale, encoding: planned.encoding)
+      moment.card(for: planned.size), size: planned.size, scale: planned.scale,
+      encoding: planned.encoding)
   }
 }

@@ -8,6 +8,7 @@ struct CardPlanner {
   private let site: Site
   /// What decides about the pages' codes.
   let codes: CodePlanner
+  private let dresser: CardDresser
   private let styles: [ShareCardStyle: Fingerprint]
   /// What all cards depend on, whatever is on them.
   private let base: Fingerprint
@@ -17,8 +18,11 @@ struct CardPlanner {
     codes = CodePlanner(
       configuration: site.configuration, source: site.source, strings: site.theme.strings,
       logo: site.codeLogo)
+    dresser = CardDresser(
+      look: site.configuration.cardLook, brand: site.configuration.brandColor,
+      pictures: site.pictureFiles)
     styles = Dictionary(
-      uniqueKeysWithValues: ShareCardStyle.allCases.map { ($0, Self.fingerprint(of: $0)) })
+      uniqueKeysWithValues: Set(site.theme.styles).map { ($0, Self.fingerprint(of: $0)) })
     var builder = FingerprintBuilder()
     builder.add(Generator.version)
     builder.add(site.fonts.identity)
@@ -71,19 +75,21 @@ struct CardPlanner {
     let cards = try site.configuration.cardSizes.map { (size) throws(DiagnosticError) in
       try card(size, content: content, of: page)
     }
-    return PlannedPage(page: page, layout: layout, cards: cards, code: code)
+    return PlannedPage(page: page, layout: layout, cards: cards, code: code, dresser: dresser)
   }
 
   private func card(
     _ size: ShareCardSize, content: Fingerprint, of page: Page
   ) throws(DiagnosticError) -> PlannedCard {
-    let style = page.style(for: size)
+    let style = dresser.style(of: page, for: size)
+    let pictures = dresser.pictures(of: page, for: size)
     let settings = page.card.settings(for: size).filled(from: site.configuration.cards)
     let encoding = try encoding(settings, of: size, page: page)
     let scale = settings.scale ?? 1
     var builder = FingerprintBuilder()
     builder.add(content)
     builder.add(styles[style] ?? Self.fingerprint(of: style))
+    for role in PictureRole.allCases { builder.add(pictures[role]?.key.text ?? "") }
     builder.add(size.id)
     builder.add(scale)
     encoding.forEachInput { builder.add($0) }
@@ -131,7 +137,7 @@ struct CardPlanner {
     return encoding
   }
 
-  /// What the pixels of all of a page's cards depend on, and nothing else: the address of a picture
+  /// What the pixels of all of a page's cards depend on, besides styles and pictures, and nothing else: the address of a picture
   /// that stays the same is not to change because a page template did.
   private func contentFingerprint(
     of page: Page, layout: Theme.Layout, code: PlannedCode?
@@ -143,8 +149,10 @@ struct CardPlanner {
     return builder.finish()
   }
 
-  /// A style in all its parts, which takes a while to look at.
+  /// A style in all its parts.
   static func fingerprint(of style: ShareCardStyle) -> Fingerprint {
-    Fingerprint(of: Array(String(reflecting: style).utf8))
+    var builder = FingerprintBuilder()
+    style.forEachInput { builder.add($0) }
+    return builder.finish()
   }
 }

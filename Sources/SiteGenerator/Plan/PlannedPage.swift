@@ -9,16 +9,21 @@ final class PlannedPage: Sendable {
   let layout: Theme.Layout
   /// What the cards' code holds and leads to; nil when they have none.
   let code: PlannedCode?
+  private let dresser: CardDresser
   /// What the page comes from, in words for messages.
   let origin: String
   /// Changes with all that other pages show of this one.
   let fingerprint: Fingerprint
 
-  init(page: Page, layout: Theme.Layout, cards: [PlannedCard], code: PlannedCode?) {
+  init(
+    page: Page, layout: Theme.Layout, cards: [PlannedCard], code: PlannedCode?,
+    dresser: CardDresser
+  ) {
     self.page = page
     self.layout = layout
     self.cards = cards
     self.code = code
+    self.dresser = dresser
     origin = page.origin.description
     var builder = FingerprintBuilder()
     builder.add(page.path)
@@ -27,9 +32,15 @@ final class PlannedPage: Sendable {
     fingerprint = builder.finish()
   }
 
-  /// What the cards in a style are drawn from.
-  func card(style: ShareCardStyle) -> Card {
-    page.card(style: style, layout: layout, code: code)
+  /// How the page's cards look, but for what single sizes have of their own.
+  var style: ShareCardStyle { dresser.style(of: page) }
+
+  /// What the card of a size is drawn from.
+  func card(for size: ShareCardSize) -> Card {
+    var card = page.card(
+      style: dresser.style(of: page, for: size), layout: layout, code: code)
+    card.pictures = dresser.pictures(of: page, for: size)
+    return card
   }
 
   /// The card that previews of links show.
@@ -39,7 +50,7 @@ final class PlannedPage: Sendable {
 }
 
 extension Page {
-  /// What cards of the page are drawn from.
+  /// What cards of the page are drawn from, besides their pictures.
   func card(style: ShareCardStyle, layout: Theme.Layout, code: PlannedCode?) -> Card {
     Card(
       fields: fields, stats: stats, progress: progress, layout: layout.layout, style: style,

@@ -15,6 +15,8 @@ package struct Site: Sendable {
   let fonts: FontLibrary
   /// The picture in the middle of the cards' codes.
   let codeLogo: CodeLogo?
+  /// The picture files that cards show.
+  let pictureFiles: PictureShelf
   /// Changes with the configuration, the theme, the fonts and the generator: with all that every
   /// page depends on.
   let fingerprint: Fingerprint

@@ -54,31 +54,36 @@ package struct SiteLoader {
     let (configuration, found) = SiteConfiguration.read(source)
     diagnostics += found
     guard let configuration else { return nil }
-    let (theme, themeIcons, foundInTheme) = ThemeLoader.load(configuration.theme, root: root)
+    let (theme, themeIcons, styles, foundInTheme) = ThemeLoader.load(
+      configuration.theme, root: root, brand: configuration.brandColor)
     diagnostics += foundInTheme
     let staticFiles = loadStaticFiles()
     let content = loadContent(
-      configuration, source: source, theme: theme, icons: themeIcons)
+      configuration, source: source, theme: theme, icons: themeIcons,
+      styles: styles)
     guard let fonts = loadFonts(of: theme), let theme else { return nil }
     let logo = configuration.codeLogo.flatMap { file in
-      collect { () throws(DiagnosticError) in try file.load(from: root, source: source) }
+      collect { () throws(DiagnosticError) in try CodeLogo.load(file, from: root) }
     }
+    let pictures = loadPictures(of: content, configuration)
     let icons = SiteIcons(paths: staticFiles.map(\.path))
     return Site(
       configuration: configuration, source: source, theme: theme, content: content,
       staticFiles: staticFiles,
       icons: icons, fonts: fonts, codeLogo: logo,
+      pictureFiles: pictures,
       fingerprint: fingerprint(of: source, theme: theme, icons: icons, fonts: fonts))
   }
 
   /// The content that is published.
   private mutating func loadContent(
-    _ configuration: SiteConfiguration, source: SourceText, theme: Theme?, icons: IconSet?
+    _ configuration: SiteConfiguration, source: SourceText, theme: Theme?, icons: IconSet?,
+    styles: [ShareCardStyle]?
   ) -> Content {
     let schema = ContentSchema(
       kinds: theme.map { ContentSchema.kinds(layouts: $0.layoutNames) }, icons: icons,
-      schemes: configuration.app.schemes, taxonomies: configuration.taxonomies)
-    let (defaults, foundInDefaults) = SectionDefaults.read(source, schema: schema)
+      styles: styles, schemes: configuration.app.schemes, taxonomies: configuration.taxonomies)
+    let (defaults, foundInDefaults) = SiteDefaults.read(source, schema: schema)
     diagnostics += foundInDefaults
     let folder = root.folder("content")
     guard folder.kind(of: "") == .folder else {
@@ -92,7 +97,7 @@ package struct SiteLoader {
       folder: folder,
       reader: PageReader(
         configuration: configuration, schema: schema,
-        style: configuration.style ?? theme?.style ?? .branded),
+        style: defaults.style ?? theme?.style ?? .branded),
       siteDefaults: defaults)
     do throws(FileError) {
       var (content, found) = try loader.load()
@@ -103,6 +108,17 @@ package struct SiteLoader {
       report(error.diagnostic)
       return Content()
     }
+  }
+
+  /// The pictures that the cards of the published pages show.
+  private mutating func loadPictures(
+    of content: Content, _ configuration: SiteConfiguration
+  ) -> PictureShelf {
+    var pictures = PictureShelf(root: root)
+    pictures.add(configuration.cardLook)
+    for page in content.pages { pictures.add(page.card) }
+    diagnostics += pictures.diagnostics
+    return pictures
   }
 
   private mutating func loadStaticFiles() -> [Site.StaticFile] {

@@ -88,6 +88,7 @@ package struct NewTheme: Sendable {
     #
     #   card.yml                what all cards have in common: where their parts go
     #   cards/<kind>.yml        the parts that the cards of a kind bring
+    #   styles/<name>.yml       colours, type and background of cards
     #   templates/*.mustache    the pages, and their parts in templates/partials/
     #   strings/<language>.yml  texts; a file may have only those that it changes
     #   assets/                 style sheets, scripts, fonts and pictures

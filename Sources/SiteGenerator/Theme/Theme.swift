@@ -5,6 +5,8 @@ import ShareCards
 struct Theme: Sendable {
   /// The style of cards on sites that name none; nil where the theme does not care.
   let style: ShareCardStyle?
+  /// The styles that cards can have, in the order of their names.
+  let styles: [ShareCardStyle]
   let layouts: [String: Layout]
   let templates: TemplateLibrary
   let strings: ThemeStrings

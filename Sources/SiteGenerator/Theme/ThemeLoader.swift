@@ -18,21 +18,24 @@ struct ThemeLoader {
   /// - Parameters:
   ///   - name: the theme's name.
   ///   - root: the site's folder, whose `themes/` comes before the built-in ones.
-  /// - Returns: the theme, nil when any of its files has an error; its icons where these could be
-  ///   read, so that pages can be checked all the same; and everything that is to be told.
+  ///   - brand: the site's brand colour, of which the tones of styles are.
+  /// - Returns: the theme, nil when any of its files has an error; its icons and styles where these
+  ///   could be read, so that pages can be checked all the same; and everything that is to be told.
   static func load(
-    _ name: String, root: Folder
-  ) -> (theme: Theme?, icons: IconSet?, diagnostics: [Diagnostic]) {
+    _ name: String, root: Folder, brand: CardColor? = nil
+  ) -> (theme: Theme?, icons: IconSet?, styles: [ShareCardStyle]?, diagnostics: [Diagnostic]) {
     let files: ThemeFiles
     do throws(DiagnosticError) {
       files = try ThemeFiles(name: name, in: ThemeCatalogue(root: root))
     } catch {
-      return (nil, nil, error.diagnostics)
+      return (nil, nil, nil, error.diagnostics)
     }
     var loader = ThemeLoader(files: files)
     let icons = loader.readIcons()
-    let theme = loader.load()
-    return (loader.diagnostics.containsErrors ? nil : theme, icons, loader.diagnostics)
+    let styles = loader.readStyles(brand: brand)
+    let style = styles.flatMap { loader.readStyle(among: $0) }
+    let theme = loader.load(styles: styles ?? [], style: style)
+    return (loader.diagnostics.containsErrors ? nil : theme, icons, styles, loader.diagnostics)
   }
 
   private init(files: ThemeFiles) {
@@ -43,7 +46,7 @@ struct ThemeLoader {
       .map(files.missing)
   }
 
-  private mutating func load() -> Theme? {
+  private mutating func load(styles: [ShareCardStyle], style: ShareCardStyle?) -> Theme? {
     let layouts = readLayouts()
     let templates = readTemplates()
     let strings = readStrings()
@@ -55,7 +58,7 @@ struct ThemeLoader {
     reportTemplatesOfNoKind(layouts: layouts.keys.sorted())
     guard let strings else { return nil }
     return Theme(
-      style: files.manifests.lazy.compactMap(\.style).first, layouts: layouts,
+      style: style, styles: styles, layouts: layouts,
       templates: TemplateLibrary(templates: templates), strings: strings, assets: assets,
       fontFiles: files.fontFiles, fontsFingerprint: files.fontsFingerprint,
       fingerprint: files.fingerprint)
@@ -63,6 +66,39 @@ struct ThemeLoader {
 
   private mutating func readIcons() -> IconSet? {
     files["icons.yml"].flatMap { decode($0) { IconSet.read($0) } }
+  }
+
+  /// The styles; nil when one of their files has an error.
+  private mutating func readStyles(brand: CardColor?) -> [ShareCardStyle]? {
+    var definitions: [String: StyleDefinition] = [:]
+    var pictures: [String: StyleLibrary.File] = [:]
+    var isWhole = true
+    for file in files.files(of: .styles) {
+      let name = ThemePart.styles.name(of: file.path)
+      if file.path.hasSuffix(ThemePart.styleSuffix) {
+        definitions[name] = decode(file) { StyleDefinition.read($0) }
+        if definitions[name] == nil { isWhole = false }
+      } else {
+        pictures[name] = StyleLibrary.File(
+          bytes: file.bytes, key: Fingerprint(of: file.bytes).pictureKey)
+      }
+    }
+    // Without one of them, a style that extends it would seem to name an unknown one.
+    guard isWhole else { return nil }
+    let library = StyleLibrary(definitions, pictures: pictures, brand: brand)
+    diagnostics += library.diagnostics
+    return library.diagnostics.containsErrors ? nil : library.sorted
+  }
+
+  /// The style that the nearest of the themes names.
+  private mutating func readStyle(among styles: [ShareCardStyle]) -> ShareCardStyle? {
+    var nearest: ShareCardStyle?
+    for member in files.chain.members {
+      let (style, found) = ThemeManifest.readStyle(member.source, among: styles)
+      diagnostics += found
+      nearest = nearest ?? style
+    }
+    return nearest
   }
 
   private mutating func readLayouts() -> [String: Theme.Layout] {

@@ -22,7 +22,7 @@ extension ThemePart {
       return move("\(folder)\(path.dropLast(suffix.count)).mustache")
     case ".yml", ".yaml":
       let folder = path.prefix { $0 != "/" }
-      if ["cards", "strings"].contains(folder) { return move("\(folder)/\(stem).yml") }
+      if ["cards", "styles", "strings"].contains(folder) { return move("\(folder)/\(stem).yml") }
       if ["theme", "card", "icons"].contains(stem) { return move("\(stem).yml") }
     case ".css", ".js", ".mjs", ".svg", ".png", ".jpg", ".jpeg", ".webp", ".avif", ".gif", ".ico",
       ".woff", ".woff2", ".txt", ".json":
@@ -31,8 +31,8 @@ extension ThemePart {
       return move("fonts/\(name)") + " for cards, or to 'assets' for pages"
     default: break
     }
-    return "a theme has theme.yml, card.yml, icons.yml, and the folders cards, templates, strings, assets "
-      + "and fonts"
+    return "a theme has theme.yml, card.yml, icons.yml, and the folders cards, styles, templates, "
+      + "strings, assets and fonts"
   }
 
   private static func move(_ path: String) -> String {

@@ -58,7 +58,7 @@ struct ThemeListing {
       ("title", .optional(manifest?.title)),
       ("description", .optional(manifest?.description)),
       ("extends", .optional(manifest?.extends)),
-      ("style", .optional(manifest?.style?.id)),
+      ("style", .optional(manifest?.style)),
       ("author", .optional(manifest?.author)),
       ("licence", .optional(manifest?.licence)),
       ("homepage", .optional(manifest?.homepage)),
