@@ -22,8 +22,11 @@ extension Color {
   }
 
   /// The linear-light value of an sRGB channel, 0 … 1 (IEC 61966-2-1).
-  static func linear(_ channel: UInt8) -> Double {
-    let value = Double(channel) / 255
+  static func linear(_ channel: UInt8) -> Double { linearValues[Int(channel)] }
+
+  /// The value of each channel: a card's texts ask for thousands.
+  private static let linearValues: [Double] = (0...UInt8.max).map {
+    let value = Double($0) / 255
     return value <= 0.04045 ? value / 12.92 : power((value + 0.055) / 1.055, 2.4)
   }
 }

@@ -1,7 +1,7 @@
 extension Path {
   /// The pixels that the path and its control points lie in, or nil without a point or when a number
   /// is not finite; cut to `FlatPath.limit`.
-  var pixelBounds: PixelRect? {
+  package var pixelBounds: PixelRect? {
     var points: [Point] = []
     for element in elements {
       switch element {
@@ -23,5 +23,15 @@ extension Path {
     return PixelRect(
       x: left, y: top, width: whole(high.x.rounded(.up)) - left,
       height: whole(high.y.rounded(.up)) - top)
+  }
+
+  /// The pixels that the path's blur can touch, or nil where `pixelBounds` is.
+  ///
+  /// - Parameter radius: the radius of the blur in pixels, as `drawShadow` takes it.
+  /// - Returns: the pixels, cut as those of `pixelBounds` are.
+  package func blurredBounds(radius: Double) -> PixelRect? {
+    guard radius > 0 else { return pixelBounds }
+    let reach = BlurredMask.reach(deviation: ShadowLimits.deviation(radius: radius))
+    return pixelBounds?.insetBy(-reach)
   }
 }
