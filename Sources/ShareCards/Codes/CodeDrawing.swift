@@ -46,8 +46,8 @@ struct CodeDrawing {
     }
     let bitmap = try Self.bitmap(side: side)
     bitmap.fill(bitmap.bounds, with: ShareImageComposer.ground)
-    CardPainter(engine: renderer.engine).paint(picture, on: bitmap)
-    try self.init(code, on: bitmap, issues: picture.issues, verifier: renderer.verifier)
+    let found = try renderer.paint(picture, on: bitmap)
+    try self.init(code, on: bitmap, issues: picture.issues + found, verifier: renderer.verifier)
   }
 
   private init(

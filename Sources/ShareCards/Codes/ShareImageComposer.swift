@@ -28,7 +28,9 @@ struct ShareImageComposer {
       .rectangle(frame.plate, radius: frame.plateRadius, color: .white))
     picture.code = code
     let left = Int((Double(frame.side) - text.size.width) / 2)
-    picture.append(text, x: left, y: top, color: Self.ink)
+    picture.append(
+      PlacedText(
+        layout: text, x: left, y: top, color: Self.ink, isLarge: false, name: "caption"))
     return (picture, code)
   }
 

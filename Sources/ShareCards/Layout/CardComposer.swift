@@ -162,8 +162,10 @@ struct CardComposer {
   private func place(_ text: MeasuredText, in box: Rect, into result: inout ComposedCard) {
     let box = oriented(box)
     result.append(
-      text.layout, x: Int((box.x + text.originX).rounded()),
-      y: Int((box.y + text.originY).rounded()), color: text.color)
+      PlacedText(
+        layout: text.layout, x: Int((box.x + text.originX).rounded()),
+        y: Int((box.y + text.originY).rounded()), color: text.color, isLarge: text.isLarge,
+        name: ""))
   }
 
   private func place(_ code: SizedCode, plate: Rect, into result: inout ComposedCard) {

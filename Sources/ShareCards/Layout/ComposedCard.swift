@@ -9,8 +9,9 @@ struct ComposedCard {
   var issues: [CardIssue] = []
 
   /// Adds a text, and what is wrong with it.
-  mutating func append(_ layout: TextLayout, x: Int, y: Int, color: Color) {
-    elements.append(.text(layout, x: x, y: y, color: color))
+  mutating func append(_ text: PlacedText) {
+    elements.append(.text(text))
+    let layout = text.layout
     if layout.isTruncated { issues.append(.truncated(text: layout.text)) }
     let missing = layout.missingScalars
     if !missing.isEmpty { issues.append(.missingGlyphs(missing)) }

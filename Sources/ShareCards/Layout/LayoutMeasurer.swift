@@ -118,7 +118,11 @@ struct LayoutMeasurer {
     let layout = try TextLayout(
       string, attributes: attributes, width: width, maximumLines: min(text.lines, lineLimit),
       isBalanced: text.isBalanced, engine: engine)
-    return measured(layout, color: color(text.color, opacity: opacity))
+    let isBold = font.weight == .bold || font.weight == .heavy
+    return measured(
+      layout, color: color(text.color, opacity: opacity),
+      isLarge: TextContrast.isLarge(
+        points: size / outputScale / metrics.pointScale, isBold: isBold))
   }
 
   /// An icon's box is its em square, whatever the glyph's ink.
@@ -133,8 +137,10 @@ struct LayoutMeasurer {
     return measured(layout, color: color(icon.color, opacity: opacity))
   }
 
-  private func measured(_ layout: TextLayout, color: Color) -> MeasuredNode {
-    let text = MeasuredText(layout, color: color)
+  private func measured(
+    _ layout: TextLayout, color: Color, isLarge: Bool = false
+  ) -> MeasuredNode {
+    let text = MeasuredText(layout, color: color, isLarge: isLarge)
     return MeasuredNode(width: text.width, height: text.height, content: .text(text))
   }
 

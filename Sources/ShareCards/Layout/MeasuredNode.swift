@@ -62,6 +62,7 @@ struct ProgressBar {
 struct MeasuredText {
   let layout: TextLayout
   let color: Color
+  let isLarge: Bool
   /// Where the text's origin lies inside its box, so that no ink leaves the box.
   let originX: Double
   let originY: Double
@@ -70,8 +71,9 @@ struct MeasuredText {
   let height: Double
 
   /// Makes room for ink beyond the lines' own box, such as stacked accents.
-  init(_ layout: TextLayout, color: Color) {
+  init(_ layout: TextLayout, color: Color, isLarge: Bool = false) {
     self.layout = layout
+    self.isLarge = isLarge
     self.color = color
     let size = layout.size
     let ink = layout.inkBounds

@@ -7,7 +7,9 @@ import Canvas
 package final class CardRenderer {
   let engine: TextEngine
   private let symbols = SymbolEncoder()
+  private let pictures: PictureCache
   private let backgrounds: BackgroundPainter
+  private let painter: CardPainter
   private let encoder: ImageEncoder
   let verifier: CodeVerifier
   private let verifiesCodes: Bool
@@ -26,8 +28,10 @@ package final class CardRenderer {
   package init(
     fonts: FontLibrary, pictures: PictureCache = PictureCache(), verifiesCodes: Bool = true
   ) throws(ShareCardError) {
+    self.pictures = pictures
     backgrounds = BackgroundPainter(pictures: pictures)
     engine = try canvasWork { () throws(CanvasError) in try TextEngine(fonts: fonts) }
+    painter = CardPainter(engine: engine)
     encoder = try canvasWork { () throws(CanvasError) in try ImageEncoder() }
     verifier = try CodeVerifier()
     self.verifiesCodes = verifiesCodes
@@ -112,18 +116,26 @@ package final class CardRenderer {
     let bitmap = try canvasWork { () throws(CanvasError) in
       try self.bitmap(width: size.width * scale, height: size.height * scale)
     }
-    do throws(PictureError) {
+    try pictureWork { () throws(PictureError) in
       try backgrounds.paint(card.background, style: card.style, on: bitmap)
-    } catch {
-      throw .unreadablePicture(reason: error.message)
     }
-    CardPainter(engine: engine).paint(composed, on: bitmap)
-    var issues = composed.issues
+    var issues = composed.issues + (try paint(composed, on: bitmap))
     let code = verifiesCodes ? composed.code : nil
     if let code { issues += try prove(code, of: size, on: bitmap) }
     let radius = card.style.cornerRadius * composer.frame.point
     let (result, found) = try take(DrawnCard(bitmap: bitmap, code: code, cornerRadius: radius))
     return (result, issues + found)
+  }
+
+  /// Paints a composed card over its background.
+  ///
+  /// - Returns: the texts that are hard to read on what is behind them.
+  func paint(
+    _ composed: ComposedCard, on bitmap: Bitmap
+  ) throws(ShareCardError) -> [CardIssue] {
+    try pictureWork { () throws(PictureError) in
+      try painter.paint(composed, on: bitmap, pictures: pictures)
+    }
   }
 
   /// Proves the code on the finished pixels.
