@@ -22,9 +22,10 @@ extension Color {
   }
 
   /// The linear-light value of an sRGB channel, 0 … 1 (IEC 61966-2-1).
-  static func linear(_ channel: UInt8) -> Double {
-    linear(Double(channel) / 255)
-  }
+  static func linear(_ channel: UInt8) -> Double { linearValues[Int(channel)] }
+
+  /// The value of each channel: a card's texts ask for thousands.
+  private static let linearValues: [Double] = (0...UInt8.max).map { linear(Double($0) / 255) }
 
   /// The linear-light value of an sRGB component, both 0 … 1 (IEC 61966-2-1).
   package static func linear(_ value: Double) -> Double {

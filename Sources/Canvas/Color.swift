@@ -16,6 +16,9 @@ package struct Color: Hashable, Sendable {
   package static let white = Color(red: 255, green: 255, blue: 255)
   package static let black = Color(red: 0, green: 0, blue: 0)
 
+  /// Whether nothing shows through.
+  package var isOpaque: Bool { alpha == 255 }
+
   /// The colour with its opacity multiplied by `factor`, which is clamped to 0 … 1.
   ///
   /// What is not a number counts as 0.
@@ -31,6 +34,11 @@ package struct Color: Hashable, Sendable {
       red: blend(red, over: background.red, coverage: alpha),
       green: blend(green, over: background.green, coverage: alpha),
       blue: blend(blue, over: background.blue, coverage: alpha))
+  }
+
+  /// The pixel as layers keep it: 0xAARRGGBB, multiplied by the alpha.
+  package var premultipliedPixel: Int32 {
+    PixelLanes.premultiplied(UInt32(alpha) << 24 | UInt32(bitPattern: pixel))
   }
 
   /// The pixel as libgd keeps it in a true-colour image: 0x00RRGGBB, whose zero alpha is opaque.

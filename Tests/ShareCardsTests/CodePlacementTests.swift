@@ -33,7 +33,7 @@ import Testing
           style: style, language: language, code: CardCode(payload: link, caption: "Scan to open"))
         var composed = try card.composed(size, on: engine)
         composed.elements.removeAll { !$0.isRectangle }
-        CardPainter(engine: engine).paint(composed, on: bitmap)
+        _ = try CardPainter(engine: engine).paint(composed, on: bitmap, pictures: PictureCache())
         let code = try #require(composed.code)
         #expect(try verifier.prove(code, on: bitmap).failedCheck == nil, "\(style.id) \(link)")
       }

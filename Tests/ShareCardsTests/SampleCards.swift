@@ -69,8 +69,8 @@ extension ComposedCard {
   /// The texts with the pixels that they touch.
   var texts: [(text: String, ink: PixelRect)] {
     elements.compactMap { element in
-      guard case .text(let layout, _, _, _) = element else { return nil }
-      return (layout.text, element.paintedBounds)
+      guard case .text(let text) = element else { return nil }
+      return (text.layout.text, element.paintedBounds)
     }
   }
 
@@ -84,6 +84,6 @@ extension ComposedCard {
 
 extension PlacedElement {
   var isRectangle: Bool {
-    if case .rectangle = self { true } else { false }
+    if case .shape = self { true } else { false }
   }
 }

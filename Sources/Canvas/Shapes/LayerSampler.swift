@@ -1,11 +1,9 @@
-/// The pixels of a layer where it lies on a surface, turned around its middle.
+/// The pixels of a layer where it lies on a surface, turned around a point.
 struct LayerSampler {
   private let source: PixelRows
   private let x: Int
   private let y: Int
-  private let cosine: Double
-  private let sine: Double
-  private let isTurned: Bool
+  private let turn: Turn?
 
   /// A length of a pixel as a whole number: 16 bits after the point.
   private static let one = Double(1 << 16)
@@ -14,27 +12,18 @@ struct LayerSampler {
   ///   - layer: the layer, which outlives the sampler.
   ///   - x: the column of its left edge before it is turned.
   ///   - y: the row of its top edge before it is turned.
-  ///   - rotation: the angle in radians, clockwise as it is seen.
-  init(_ layer: Layer, x: Int, y: Int, rotation: Double) {
+  ///   - turn: how it is turned, in pixels of the surface.
+  init(_ layer: Layer, x: Int, y: Int, turn: Turn?) {
     source = layer.pixelRows
     self.x = x
     self.y = y
-    cosine = Canvas.cosine(rotation)
-    sine = Canvas.sine(rotation)
-    isTurned = rotation != 0
+    self.turn = turn
   }
 
   /// The pixels that can be touched.
   var area: PixelRect {
-    let bounds = source.bounds
-    guard isTurned else { return bounds.offsetBy(x: x, y: y) }
-    let (width, height) = (Double(bounds.width), Double(bounds.height))
-    // Half of the turned size, and a pixel for the smooth edge.
-    let reachX = Int(((abs(cosine) * width + abs(sine) * height) / 2).rounded(.up)) + 1
-    let reachY = Int(((abs(sine) * width + abs(cosine) * height) / 2).rounded(.up)) + 1
-    let (middleX, middleY) = (x + bounds.width / 2, y + bounds.height / 2)
-    return PixelRect(
-      x: middleX - reachX, y: middleY - reachY, width: 2 * reachX + 1, height: 2 * reachY + 1)
+    let bounds = source.bounds.offsetBy(x: x, y: y)
+    return turn?.turned(bounds) ?? bounds
   }
 
   /// Writes the layer's pixels, premultiplied 0xAARRGGBB.
@@ -44,20 +33,20 @@ struct LayerSampler {
   ///   - column: the column of the first one on the surface.
   ///   - row: the row.
   func write(_ target: UnsafeMutableBufferPointer<Int32>, x column: Int, y row: Int) {
-    guard isTurned else {
+    guard let turn else {
       let pixels = source.pixels(row - y, column - x..<column - x + target.count)
       _ = target.update(fromContentsOf: pixels.prefix(target.count))
       return
     }
-    let (halfWidth, halfHeight) = (
-      Double(source.bounds.width) / 2, Double(source.bounds.height) / 2
-    )
-    let dx = Double(column - x) + 0.5 - halfWidth
-    let dy = Double(row - y) + 0.5 - halfHeight
+    // Counted from the layer's own corner, as its pixels are.
+    let own = turn.translated(x: -Double(x), y: -Double(y)).reversed
+    let place = own.turned(Path.Point(x: Double(column - x) + 0.5, y: Double(row - y) + 0.5))
     // Centres of pixels lie at half numbers: the one above and left of a place is at its floor.
-    var sourceX = Int(((dx * cosine + dy * sine + halfWidth - 0.5) * Self.one).rounded())
-    var sourceY = Int(((dy * cosine - dx * sine + halfHeight - 0.5) * Self.one).rounded())
-    let (stepX, stepY) = (Int((cosine * Self.one).rounded()), Int((-sine * Self.one).rounded()))
+    var sourceX = Int(((place.x - 0.5) * Self.one).rounded())
+    var sourceY = Int(((place.y - 0.5) * Self.one).rounded())
+    let (stepX, stepY) = (
+      Int((own.cosine * Self.one).rounded()), Int((own.sine * Self.one).rounded())
+    )
     for index in target.indices {
       target[index] = pixel(sourceX, sourceY)
       sourceX &+= stepX

@@ -24,4 +24,14 @@ extension Path {
       x: left, y: top, width: whole(high.x.rounded(.up)) - left,
       height: whole(high.y.rounded(.up)) - top)
   }
+
+  /// The pixels that the path's blur can touch, or nil where `pixelBounds` is.
+  ///
+  /// - Parameter radius: the radius of the blur in pixels, as `drawShadow` takes it.
+  /// - Returns: the pixels, cut as those of `pixelBounds` are.
+  package func blurredBounds(radius: Double) -> PixelRect? {
+    guard radius > 0 else { return pixelBounds }
+    let reach = BlurredMask.reach(deviation: ShadowLimits.deviation(radius: radius))
+    return pixelBounds?.insetBy(-reach)
+  }
 }

@@ -11,11 +11,7 @@ extension Path {
   ///   - center: the point that stays.
   /// - Returns: the turned path.
   package func rotated(by angle: Double, around center: Point) -> Path {
-    let (sine, cosine) = (sine(angle), cosine(angle))
-    return mapped {
-      let (x, y) = ($0.x - center.x, $0.y - center.y)
-      return Point(x: center.x + x * cosine - y * sine, y: center.y + x * sine + y * cosine)
-    }
+    mapped(Turn(by: angle, around: center).turned)
   }
 
   /// The path with all coordinates multiplied, so that the origin stays.

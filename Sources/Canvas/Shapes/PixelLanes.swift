@@ -1,6 +1,6 @@
 /// The four channels of a pixel side by side in one number, 16 bits for each, so that one
 /// multiplication goes over all of them.
-enum PixelLanes {
+package enum PixelLanes {
   static let mask: UInt64 = 0x00FF_00FF_00FF_00FF
   private static let half: UInt64 = 0x0080_0080_0080_0080
   static let one: UInt64 = 0x0001_0001_0001_0001
@@ -51,7 +51,7 @@ enum PixelLanes {
   ///   - target: the lower pixel: premultiplied, or opaque with any alpha, which is then lost.
   /// - Returns: the pixel that shows.
   @inline(__always)
-  static func over(_ source: Int32, coverage: UInt8, _ target: Int32) -> Int32 {
+  package static func over(_ source: Int32, coverage: UInt8, _ target: Int32) -> Int32 {
     let alpha = UInt8(truncatingIfNeeded: source >> 24)
     let rest = UInt64(255 - product(alpha, coverage))
     return pack(dividedBy255(spread(source) &* UInt64(coverage) &+ spread(target) &* rest))

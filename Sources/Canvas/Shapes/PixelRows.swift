@@ -26,9 +26,9 @@ package struct PixelRows {
     return UnsafeMutableBufferPointer(start: row + columns.lowerBound, count: columns.count)
   }
 
-  /// A pixel, or a clear one outside of the surface.
+  /// A pixel as the surface keeps it, or a clear one outside of the surface.
   @inline(__always)
-  func pixel(_ x: Int, _ y: Int) -> Int32 {
+  package func pixel(_ x: Int, _ y: Int) -> Int32 {
     guard x >= 0, x < bounds.width, y >= 0, y < bounds.height else { return 0 }
     return start?[y]?[x] ?? 0
   }

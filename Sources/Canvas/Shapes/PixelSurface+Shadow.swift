@@ -22,13 +22,13 @@ extension PixelSurface {
   ) {
     let shadow = path.translated(x: offsetX, y: offsetY)
     guard blurRadius > 0 else { return fill(shadow, with: .color(color), clip: clip) }
-    let deviation = min(blurRadius, ShadowLimits.blurRadius) / 2
-    guard let box = shadow.pixelBounds, color.alpha > 0 else { return }
+    guard let box = shadow.blurredBounds(radius: blurRadius), color.alpha > 0 else { return }
     var painter = SpanPainter(
       .color(color.opaquePixel, opacity: 255), on: pixelRows, clip: clip)
-    let visible = box.insetBy(-BlurredMask.reach(deviation: deviation)).intersection(painter.area)
+    let visible = box.intersection(painter.area)
     guard !visible.isEmpty else { return }
-    let mask = BlurredMask(shadow, deviation: deviation, visible: visible)
+    let mask = BlurredMask(
+      shadow, deviation: ShadowLimits.deviation(radius: blurRadius), visible: visible)
     let hidden = isHidden ? path.solidColumns(in: visible) : [:]
     for y in visible.y..<visible.maxY {
       let columns = visible.x..<visible.maxX

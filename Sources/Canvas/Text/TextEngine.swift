@@ -70,14 +70,14 @@ package final class TextEngine {
   ///   - x: the column of the left edge of the text's box.
   ///   - y: the row of the top edge of the text's box.
   ///   - color: the colour; emoji keep their own and take its opacity.
-  ///   - bitmap: what to draw on. Nothing is drawn outside of it.
+  ///   - surface: what to draw on. Nothing is drawn outside of it.
   package func draw(
-    _ layout: TextLayout, x: Int, y: Int, color: Color, on bitmap: Bitmap
+    _ layout: TextLayout, x: Int, y: Int, color: Color, on surface: some PixelSurface
   ) {
-    let area = layout.inkBounds.offsetBy(x: x, y: y).intersection(bitmap.bounds)
+    let rows = surface.pixelRows
+    let area = layout.inkBounds.offsetBy(x: x, y: y).intersection(rows.bounds)
     guard !area.isEmpty else { return }
     rasterize(layout, color: color, area: area, x: x, y: y)
-    let rows = bitmap.pixelRows
     scratch.withUnsafeBufferPointer { scratch in
       scratch.withMemoryRebound(to: Int32.self) { scratch in
         for row in 0..<area.height {

@@ -1,31 +1,33 @@
 import Canvas
 
-/// Paints a composed card on a bitmap of its size.
+/// Paints composed cards on bitmaps of their size.
+///
+/// It belongs to one task at a time, as its engine does.
 struct CardPainter {
   let engine: TextEngine
+  /// What groups are painted on, kept from card to card.
+  private let layers = LayerStock()
 
+  init(engine: TextEngine) {
+    self.engine = engine
+  }
+
+  /// Paints everything but the background, which is there already.
+  ///
+  /// The code comes last: nothing covers it.
+  ///
+  /// - Parameters:
+  ///   - card: what to paint.
+  ///   - bitmap: where to paint; its origin is the card's.
+  ///   - pictures: what keeps decoded pictures.
+  /// - Returns: the texts that are hard to read on what is behind them.
+  /// - Throws: `PictureError` when a picture cannot be decoded.
   func paint(
     _ card: ComposedCard, on bitmap: Bitmap, pictures: PictureCache
   ) throws(PictureError) -> [CardIssue] {
-    for element in card.elements { paint(element, on: bitmap, opacity: 1) }
+    var painter = ElementPainter(engine: engine, layers: layers, pictures: pictures)
+    for element in card.elements { try painter.paint(element, on: .card(bitmap)) }
     if let code = card.code { CodePainter(colors: code.colors).paint(code, on: bitmap) }
-    return []
-  }
-
-  private func paint(_ element: PlacedElement, on bitmap: Bitmap, opacity: Double) {
-    switch element {
-    case .text(let text):
-      engine.draw(text.layout, x: text.x, y: text.y, color: text.color.opacity(opacity), on: bitmap)
-    case .shape(let shape):
-      if let shadow = shape.shadow {
-        bitmap.drawShadow(
-          of: shape.path, color: shadow.color, blurRadius: shadow.radius, offsetX: shadow.x,
-          offsetY: shadow.y)
-      }
-      bitmap.fill(shape.path, with: shape.paint, opacity: opacity)
-    case .picture: break
-    case .group(let group):
-      for element in group.elements { paint(element, on: bitmap, opacity: group.opacity) }
-    }
+    return painter.issues
   }
 }

@@ -6,6 +6,9 @@ package enum CardIssue: Hashable, Sendable {
   case missingGlyphs([Unicode.Scalar])
   /// The code reads back, but its contrast ratio is too low for some readers in bad light.
   case lowCodeContrast(ratio: Double)
+  /// A text has too little contrast to what is behind it to be read with ease (WCAG 2.2, section
+  /// 1.4.3); the ratio is 1 … 21.
+  case lowTextContrast(text: String, ratio: Double)
   /// The code has too few modules for a logo in its middle to be seen, a level below H, or is not
   /// read with the logo.
   case logoLeftOut

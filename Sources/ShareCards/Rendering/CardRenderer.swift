@@ -7,9 +7,9 @@ import Canvas
 package final class CardRenderer {
   let engine: TextEngine
   private let symbols = SymbolEncoder()
+  private let pictures: PictureCache
   private let backgrounds: BackgroundPainter
   private let painter: CardPainter
-  private let pictures: PictureCache
   private let encoder: ImageEncoder
   let verifier: CodeVerifier
   private let verifiesCodes: Bool
@@ -28,8 +28,8 @@ package final class CardRenderer {
   package init(
     fonts: FontLibrary, pictures: PictureCache = PictureCache(), verifiesCodes: Bool = true
   ) throws(ShareCardError) {
-    backgrounds = BackgroundPainter(pictures: pictures)
     self.pictures = pictures
+    backgrounds = BackgroundPainter(pictures: pictures)
     engine = try canvasWork { () throws(CanvasError) in try TextEngine(fonts: fonts) }
     painter = CardPainter(engine: engine)
     encoder = try canvasWork { () throws(CanvasError) in try ImageEncoder() }
@@ -116,13 +116,10 @@ package final class CardRenderer {
     let bitmap = try canvasWork { () throws(CanvasError) in
       try self.bitmap(width: size.width * scale, height: size.height * scale)
     }
-    do throws(PictureError) {
+    try pictureWork { () throws(PictureError) in
       try backgrounds.paint(card.style, on: bitmap)
-    } catch {
-      throw .unreadablePicture(reason: error.message)
     }
-    var issues = composed.issues
-    issues += try paint(composed, on: bitmap)
+    var issues = composed.issues + (try paint(composed, on: bitmap))
     let code = verifiesCodes ? composed.code : nil
     if let code { issues += try prove(code, of: size, on: bitmap) }
     let radius = card.style.cornerRadius * composer.frame.point
@@ -136,10 +133,8 @@ package final class CardRenderer {
   func paint(
     _ composed: ComposedCard, on bitmap: Bitmap
   ) throws(ShareCardError) -> [CardIssue] {
-    do throws(PictureError) {
-      return try painter.paint(composed, on: bitmap, pictures: pictures)
-    } catch {
-      throw .unreadablePicture(reason: error.message)
+    try pictureWork { () throws(PictureError) in
+      try painter.paint(composed, on: bitmap, pictures: pictures)
     }
   }
 

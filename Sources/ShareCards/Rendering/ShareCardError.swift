@@ -21,7 +21,7 @@ public enum ShareCardError: Error, Hashable, Sendable {
   case codeUnavailable(reason: String)
   /// A picture could not be encoded or decoded, most likely for want of memory.
   case encodingFailed(format: String)
-  /// The picture that the card lies on cannot be decoded; the reason is one lower-case sentence
+  /// A picture of the card cannot be decoded; the reason is one lower-case sentence
   /// without a full stop.
   case unreadablePicture(reason: String)
   /// Transparent corners were asked for in a format whose pictures are opaque.
@@ -37,6 +37,17 @@ extension ShareCardError {
     case .noFonts, .invalidFontConfiguration, .textUnavailable: self = .fontsUnavailable
     case .encodingFailed(let format): self = .encodingFailed(format: format)
     }
+  }
+}
+
+/// Does work with pictures, whose errors become the library's own.
+func pictureWork<Value>(
+  _ work: () throws(PictureError) -> Value
+) throws(ShareCardError) -> Value {
+  do {
+    return try work()
+  } catch {
+    throw .unreadablePicture(reason: error.message)
   }
 }
 

@@ -2,6 +2,20 @@ import Diagnostics
 import ShareCards
 
 extension CardArtifact {
+  /// The issues without those that would tell the same of one key again: of its texts that are hard to
+  /// read, the worst is enough.
+  static func told(_ issues: [CardIssue], of page: Page) -> [CardIssue] {
+    var worst: [String: (text: String, ratio: Double)] = [:]
+    for case .lowTextContrast(let text, let ratio) in issues {
+      let key = key(of: text, in: page)
+      if ratio < worst[key]?.ratio ?? .infinity { worst[key] = (text, ratio) }
+    }
+    return issues.filter { issue in
+      guard case .lowTextContrast(let text, let ratio) = issue else { return true }
+      return worst[key(of: text, in: page)].map { $0 == (text, ratio) } ?? true
+    }
+  }
+
   /// What is to be told of a card that is drawn.
   static func diagnostic(
     _ issue: CardIssue, of planned: PlannedCard, page: Page
@@ -20,12 +34,18 @@ extension CardArtifact {
         .missingGlyph, severity: .warning, CardIssue.message(missing: scalars),
         hint: CardIssue.missingGlyphHint + ", or use other characters", at: key)
     case .lowCodeContrast(let ratio):
-      let tenths = Int(ratio * 10)
       return page.diagnostic(
         .lowContrast, severity: .warning,
-        "the code of the \(size.id) card has a contrast of only \(tenths / 10).\(tenths % 10) to 1, "
+        "the code of the \(size.id) card has a contrast of only \(tenths(of: ratio)) to 1, "
           + "which some cameras do not read in bad light",
         hint: "choose colours with a contrast of 7 to 1 or more for it", at: "style")
+    case .lowTextContrast(let text, let ratio):
+      let key = key(of: text, in: page)
+      return page.diagnostic(
+        .lowContrast, severity: .warning,
+        "the \(key) of the \(size.id) card \(key == "stats" ? "have" : "has") a contrast of only "
+          + "\(tenths(of: ratio)) to 1 to what is behind \(key == "stats" ? "them" : "it")",
+        hint: "choose other colours, or a stronger 'scrim' over a picture", at: key)
     case .logoLeftOut:
       return page.diagnostic(
         .logoLeftOut, severity: .warning,
@@ -45,6 +65,13 @@ extension CardArtifact {
         "the \(size.id) card has \(ByteCount(bytes: bytes).text)\(reduction), more than its "
           + "budget of \(planned.budgetText)", hint: budgetHint(planned), at: "card")
     }
+  }
+
+  /// A ratio with one digit after the point, cut off: one that is too low never looks as if it were
+  /// enough.
+  private static func tenths(of ratio: Double) -> String {
+    let tenths = Int(ratio * 10)
+    return "\(tenths / 10).\(tenths % 10)"
   }
 
   /// What makes a card's file smaller, or its budget larger.

@@ -13,7 +13,8 @@ enum CardArtifact {
         let renderer = try workbench.cardRenderer()
         let (bytes, issues) = try render(planned, of: moment, with: renderer)
         return Product(
-          bytes: bytes, diagnostics: issues.map { diagnostic($0, of: planned, page: page) })
+          bytes: bytes,
+          diagnostics: told(issues, of: page).map { diagnostic($0, of: planned, page: page) })
       } catch {
         return .failed([diagnostic(error, planned: planned, of: moment, advisor: advisor)])
       }

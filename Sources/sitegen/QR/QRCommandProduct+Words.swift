@@ -38,8 +38,8 @@ extension QRCommandProduct {
         .missingGlyph, severity: .warning,
         CardIssue.message(missing: scalars, in: " in the caption"),
         hint: CardIssue.missingGlyphHint + ", or give another caption by --caption-text")
-    // A code alone is black on white and has neither a logo nor a budget.
-    case .lowCodeContrast, .logoLeftOut, .fewerColors, .overBudget: nil
+    // A code alone is black on white, as its caption nearly is, and has neither a logo nor a budget.
+    case .lowCodeContrast, .lowTextContrast, .logoLeftOut, .fewerColors, .overBudget: nil
     }
   }
 }

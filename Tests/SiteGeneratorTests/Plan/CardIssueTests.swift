@@ -28,6 +28,47 @@ import Testing
         """)
   }
 
+  @Test func warnsOfATextThatIsHardToRead() throws {
+    #expect(
+      try told(.lowTextContrast(text: "A", ratio: 2.99)) == """
+        content/a.md:2:8: warning: the title of the wide card has a contrast of only 2.9 to 1 to what \
+        is behind it [low-contrast]
+            title: A
+                   ^ choose other colours, or a stronger 'scrim' over a picture
+
+        """)
+  }
+
+  @Test func namesWhatIsHardToRead() throws {
+    let page = try SiteFixture(
+      frontMatter: "kind: statistics\ntitle: A\nstats: [{label: Steps, value: 52}]"
+    ).page()
+    let planned = PlannedCard(
+      size: .story, scale: 1, encoding: CardEncoding(), path: "", fingerprint: Fingerprint(of: []))
+    func message(_ text: String) -> String {
+      CardArtifact.diagnostic(.lowTextContrast(text: text, ratio: 1), of: planned, page: page)
+        .message
+    }
+    #expect(
+      message("Steps")
+        == "the stats of the story card have a contrast of only 1.0 to 1 to what is behind them")
+    #expect(
+      message("Stride")
+        == "the brand of the story card has a contrast of only 1.0 to 1 to what is behind it")
+  }
+
+  @Test func tellsTheWorstTextOfAKeyAlone() throws {
+    let page = try SiteFixture(
+      frontMatter: "kind: statistics\ntitle: A\nstats: [{label: Steps, value: 52}]"
+    ).page()
+    let told: [CardIssue] = [
+      .logoLeftOut, .lowTextContrast(text: "A", ratio: 3.9),
+      .lowTextContrast(text: "52", ratio: 2),
+    ]
+    #expect(
+      CardArtifact.told(told + [.lowTextContrast(text: "Steps", ratio: 2.5)], of: page) == told)
+  }
+
   @Test func tellsInHowManyColorsACardIsDrawn() throws {
     #expect(
       try told(.fewerColors(128), frontMatter: "card: {scale: 2}", scale: 2) == """

@@ -107,11 +107,10 @@ extension LayoutMeasurer {
     return attributes
   }
 
-  /// Large type by WCAG 2.2 (success criterion 1.4.3): 18 points, or 14 in bold, where a point is
-  /// 4/3 of the pixels that layouts count in.
   private func isLarge(_ attributes: TextAttributes) -> Bool {
-    let points = attributes.size / (metrics.pointScale * outputScale)
-    return points >= 24 || points >= 18.66 && attributes.weight.rawValue >= FontWeight.bold.rawValue
+    TextContrast.isLarge(
+      points: attributes.size / (metrics.pointScale * outputScale),
+      isBold: attributes.weight.rawValue >= FontWeight.bold.rawValue)
   }
 
   /// The text with its fields filled in, and the parts of it that look otherwise.
