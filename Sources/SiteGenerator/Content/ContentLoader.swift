@@ -153,7 +153,7 @@ extension ContentLoader {
         // What is wrong with the page was told.
         guard let index = bundle.index else { continue }
         addResource(file, to: index, below: bundle.folder)
-      } else {
+      } else if !pages.schema.iconFiles.isNamed(folder.shown(file)) {
         diagnostics.append(
           Diagnostic(
             .ignoredFile, severity: .warning,
