@@ -42,7 +42,8 @@ import Testing
   }
 
   @Test func namesNoCandidateTwiceNorMoreThanAskedFor() {
-    #expect(NearestName.suggestions(for: "figure.rum", among: Self.names, limit: 1) == ["figure.run"])
+    #expect(
+      NearestName.suggestions(for: "figure.rum", among: Self.names, limit: 1) == ["figure.run"])
     #expect(
       NearestName.suggestions(for: "run.figure", among: Self.names, limit: 9)
         == ["figure.run", "figure.run.circle", "directions_run", "figure.walk"])

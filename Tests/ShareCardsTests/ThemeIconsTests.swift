@@ -33,7 +33,8 @@ import Testing
     let withoutPlain = symbols.filter {
       $0.hasSuffix(".fill") && !symbols.contains(String($0.dropLast(".fill".count)))
     }
-    #expect(withoutPlain.sorted() == ["flashlight.off.fill", "flashlight.on.fill", "shoeprints.fill"])
+    #expect(
+      withoutPlain.sorted() == ["flashlight.off.fill", "flashlight.on.fill", "shoeprints.fill"])
   }
 
   @Test func areAllInTheIconFont() throws {
@@ -42,7 +43,8 @@ import Testing
     for name in try names(below: "sf-symbols") + names(below: "glyphs") {
       let glyph = try #require(try SampleTheme.icon(name))
       let layout = try TextLayout(
-        glyph.text, attributes: TextAttributes(
+        glyph.text,
+        attributes: TextAttributes(
           family: try #require(glyph.family), weight: .regular, size: 24),
         width: 100, maximumLines: 1, engine: engine)
       if !layout.missingScalars.isEmpty { missing.append(name) }

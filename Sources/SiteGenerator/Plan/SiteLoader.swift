@@ -77,7 +77,8 @@ package struct SiteLoader {
   ) -> Content {
     let schema = ContentSchema(
       kinds: theme.map { ContentSchema.kinds(layouts: $0.layoutNames) }, icons: icons,
-      iconFiles: IconFiles(root: root), schemes: configuration.app.schemes, taxonomies: configuration.taxonomies)
+      iconFiles: IconFiles(root: root), schemes: configuration.app.schemes,
+      taxonomies: configuration.taxonomies)
     let (defaults, foundInDefaults) = SectionDefaults.read(source, schema: schema)
     diagnostics += foundInDefaults
     let folder = root.folder("content")
