@@ -60,6 +60,7 @@ package enum DiagnosticCode: String, Sendable, Codable, CaseIterable {
   case appOnlyCode = "app-only-code"
   case lowContrast = "low-contrast"
   case logoLeftOut = "logo-left-out"
+  case unusableIcon = "unusable-icon"
   case unusableLogo = "unusable-logo"
   case unusablePicture = "unusable-picture"
   case overBudget = "over-budget"

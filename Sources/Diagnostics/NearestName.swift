@@ -1,23 +1,33 @@
 /// Finds the name that a misspelt one was most likely meant to be.
 package enum NearestName {
+  /// Names of more scalars than this are never compared.
+  static let longestName = 64
+
   /// The candidate with the smallest edit distance to `name`, or nil when none is close.
   ///
   /// Close means at most a third of the longer name's letters, at least one, but not all of them.
   /// Of equally close candidates the first wins. Names longer than 64 scalars are never compared.
   package static func suggestion(for name: String, among candidates: [String]) -> String? {
+    close(to: name, among: candidates).min { $0.distance < $1.distance }
+      .map { candidates[$0.index] }
+  }
+
+  /// The candidates that are close by their letters, in their order, with their edit distances.
+  static func close(
+    to name: String, among candidates: [String]
+  ) -> [(index: Int, distance: Int)] {
     let wanted = Array(name.lowercased().unicodeScalars)
-    guard wanted.count <= 64 else { return nil }
-    var best: (name: String, distance: Int)?
-    for candidate in candidates {
-      let letters = Array(candidate.lowercased().unicodeScalars)
-      guard letters.count <= 64 else { continue }
-      let distance = editDistance(wanted, letters)
+    guard wanted.count <= longestName else { return [] }
+    return candidates.indices.compactMap { index in
+      let letters = Array(candidates[index].lowercased().unicodeScalars)
+      guard letters.count <= longestName else { return nil }
       let longest = max(wanted.count, letters.count)
-      if distance <= max(1, longest / 3), distance < longest, distance < best?.distance ?? .max {
-        best = (candidate, distance)
-      }
+      let limit = min(max(1, longest / 3), longest - 1)
+      // As many insertions as one name is longer are needed in any case.
+      guard abs(wanted.count - letters.count) <= limit else { return nil }
+      let distance = EditDistance.between(wanted, letters)
+      return distance <= limit ? (index, distance) : nil
     }
-    return best?.name
   }
 
   /// More names than this hide the nearest one among them.
@@ -36,29 +46,5 @@ package enum NearestName {
     guard let nearest = suggestion(for: name, among: candidates) else { return list }
     let question = "did you mean '\(nearest)'?"
     return candidates.count > namesBesideNearest ? question : "\(question) \(list)"
-  }
-
-  /// The optimal string alignment distance: insertions, deletions, substitutions, and swaps of
-  /// neighbours count 1.
-  private static func editDistance(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Int {
-    if left.isEmpty || right.isEmpty { return max(left.count, right.count) }
-    var beforePrevious = [Int](repeating: 0, count: right.count + 1)
-    var previous = Array(0...right.count)
-    for row in 1...left.count {
-      var current = [row]
-      for column in 1...right.count {
-        let substitution = previous[column - 1] + (left[row - 1] == right[column - 1] ? 0 : 1)
-        var distance = min(substitution, previous[column] + 1, current[column - 1] + 1)
-        if row > 1, column > 1, left[row - 1] == right[column - 2],
-          left[row - 2] == right[column - 1]
-        {
-          distance = min(distance, beforePrevious[column - 2] + 1)
-        }
-        current.append(distance)
-      }
-      beforePrevious = previous
-      previous = current
-    }
-    return previous[right.count]
   }
 }

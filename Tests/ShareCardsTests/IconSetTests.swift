@@ -15,25 +15,50 @@ import Testing
       try #require(trophy.text.unicodeScalars.first).properties.generalCategory == .privateUse)
   }
 
-  @Test(arguments: ["🏆", "👩🏽‍🚀", "👨‍👩‍👧‍👦", "🇸🇪", "❤️", "1️⃣", "❤", "☀", "🏳️‍🌈"])
-  func takesOneEmoji(emoji: String) throws {
-    #expect(try icons().glyph(named: emoji) == IconGlyph(text: emoji, family: nil))
+  /// The second form is the one that fonts show in colour (UTS 51, section 2.7).
+  @Test(arguments: [
+    ("🏆", "🏆"), ("👩🏽‍🚀", "👩🏽‍🚀"), ("👨‍👩‍👧‍👦", "👨‍👩‍👧‍👦"), ("🇸🇪", "🇸🇪"),
+    ("\u{2764}\u{FE0F}", "\u{2764}\u{FE0F}"), ("\u{2764}", "\u{2764}\u{FE0F}"),
+    ("\u{2764}\u{FE0E}", "\u{2764}\u{FE0F}"), ("\u{2600}", "\u{2600}\u{FE0F}"),
+    ("1\u{FE0F}\u{20E3}", "1\u{FE0F}\u{20E3}"), ("1\u{20E3}", "1\u{FE0F}\u{20E3}"),
+    ("\u{1F3F3}\u{200D}\u{1F308}", "\u{1F3F3}\u{FE0F}\u{200D}\u{1F308}"),
+    ("\u{270C}\u{1F3FD}", "\u{270C}\u{1F3FD}"), ("✋🏿", "✋🏿"),
+    (
+      "\u{1F3F4}\u{E0067}\u{E0062}\u{E0073}\u{E0063}\u{E0074}\u{E007F}",
+      "\u{1F3F4}\u{E0067}\u{E0062}\u{E0073}\u{E0063}\u{E0074}\u{E007F}"
+    ),
+  ])
+  func takesOneEmojiInItsColours(emoji: String, shown: String) throws {
+    let glyph = try #require(try icons().glyph(named: emoji))
+    #expect(Array(glyph.text.unicodeScalars) == Array(shown.unicodeScalars))
+    #expect(glyph.family == nil)
   }
 
   @Test(arguments: [
     "", " ", "no.such.symbol", "🏆🏆", "A", "1", "#", "A\u{FE0F}", "1\u{FE0F}", "trophy.fill ", "🏆 ",
     "é",
-    "\u{FE0F}", "\u{1F3FD}x",
+    "\u{FE0F}", "\u{FE0E}", "\u{1F3FD}x", "\u{1F1F8}", "medal.svg",
   ])
   func takesNothingElse(name: String) throws {
     #expect(try icons().glyph(named: name) == nil)
   }
 
-  @Test func suggestsANameThatIsNear() throws {
-    let help = "use an SF Symbol name, a Material icon name or one emoji"
-    #expect(try icons().hint(for: "trophy.fil") == "did you mean 'trophy.fill'? \(help)")
-    #expect(try icons().hint(for: "qqqqqqqqqqqq") == help)
-    #expect(try icons().hint(for: "") == help)
+  @Test(arguments: [
+    ("trophy.fil", "did you mean 'trophy.fill', 'trophy' or 'trophy.circle'? "),
+    ("runner", "did you mean 'figure.run', 'figure.run.circle' or 'figure.run.circle.fill'? "),
+    ("figure.runn", "did you mean 'figure.run', 'figure.run.circle' or 'figure.run.circle.fill'? "),
+    ("directons_run", "did you mean 'directions_run', 'directions_bus' or 'directions_car'? "),
+    ("qqqqqqqqqqqq", ""), ("", ""),
+  ])
+  func suggestsNamesThatAreNear(name: String, question: String) throws {
+    let help = "use an SF Symbol name, a Material icon name, one emoji or a picture file"
+    #expect(try icons().hint(for: name) == question + help)
+  }
+
+  @Test func namesEachIconOnceInAHint() throws {
+    let yaml = "family: Icons\nglyphs: {star: e001, moon: e002}\nsf-symbols: {star: star}\n"
+    let icons = try #require(IconSet.read(source(yaml)).icons)
+    #expect(icons.hint(for: "stars").hasPrefix("did you mean 'star'? "))
   }
 
   @Test func prefersTheSymbolOfAThemeToAGlyphOfThatName() throws {

@@ -6,7 +6,8 @@ public struct AchievementCardContent: ShareCardContent, Hashable {
   public let subtitle: String?
   /// The value that is biggest on the card, such as `500 pts`.
   public let metric: String
-  /// An SF Symbol name, a Material icon name, or an emoji.
+  /// An SF Symbol name that the theme maps to an icon, a Material icon name, or one emoji; a card with
+  /// another name, such as the path of a file, has no icon.
   public let iconName: String?
   /// The name in the card's footer.
   public let brandName: String

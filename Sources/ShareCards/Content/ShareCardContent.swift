@@ -9,6 +9,9 @@ public protocol ShareCardContent: Sendable {
   var subtitle: String? { get }
   /// The name of the app or brand, shown in the card's footer.
   var brandName: String { get }
-  /// An SF Symbol name that the theme maps to an icon, a Material icon name, or an emoji.
+  /// An SF Symbol name that the theme maps to an icon, a Material icon name, or one emoji.
+  ///
+  /// A card with another name, such as the path of a file, has no icon, as one without a name. The
+  /// lists of names are in `icons.yml` of the theme.
   var iconName: String? { get }
 }

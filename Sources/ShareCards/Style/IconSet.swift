@@ -7,22 +7,33 @@ package struct IconSet: Hashable, Sendable {
   private let family: String
   private let glyphs: [String: Unicode.Scalar]
   private let symbols: [String: String]
+  /// All names: those of SF Symbols, then those of glyphs, sorted.
+  private let names: [String]
+
+  private init(family: String, glyphs: [String: Unicode.Scalar], symbols: [String: String]) {
+    self.family = family
+    self.glyphs = glyphs
+    self.symbols = symbols
+    names = symbols.keys.sorted() + glyphs.keys.filter { symbols[$0] == nil }.sorted()
+  }
 
   /// Finds the glyph for an SF Symbol name, a name of the icon font, or an emoji.
   package func glyph(named name: String) -> IconGlyph? {
     if let scalar = glyphs[symbols[name] ?? name] {
       return IconGlyph(text: String(Character(scalar)), family: family)
     }
-    return name.isOneEmoji ? IconGlyph(text: name, family: nil) : nil
+    return SingleEmoji(name).map { IconGlyph(text: $0.text, family: nil) }
   }
 
   /// What to do about a name that is no icon.
   package func hint(for name: String) -> String {
-    let names = symbols.keys.sorted() + glyphs.keys.sorted()
-    let help = "use an SF Symbol name, a Material icon name or one emoji"
-    guard let nearest = NearestName.suggestion(for: name, among: names) else { return help }
-    return "did you mean '\(nearest)'? \(help)"
+    let help = "use an SF Symbol name, a Material icon name, one emoji or a picture file"
+    let question = NearestName.question(for: name, among: names, limit: Self.suggestedNames)
+    return question.map { "\($0) \(help)" } ?? help
   }
+
+  /// How many names a hint gives.
+  private static let suggestedNames = 3
 
   /// Reads `icons.yml`.
   ///
@@ -62,17 +73,5 @@ package struct IconSet: Hashable, Sendable {
       }
       return scalar
     }
-  }
-}
-
-extension String {
-  /// Whether the text is one character that the emoji font has a picture for.
-  ///
-  /// Digits, `#` and `*` are emoji by the standard (UTS 51), but only pictures inside a keycap.
-  fileprivate var isOneEmoji: Bool {
-    guard count == 1, let first = unicodeScalars.first, first.properties.isEmoji else {
-      return false
-    }
-    return !first.isASCII || unicodeScalars.contains("\u{20E3}")
   }
 }

@@ -6,10 +6,11 @@ enum TextContrast {
   static let minimum = 4.5
   /// The contrast ratio that large words need (WCAG 2.2, section 1.4.3).
   static let largeMinimum = 3.0
-  /// The em size from which on words are large, in points (WCAG 2.2, "large scale").
-  static let largeSize = 18.0
-  /// The em size from which on bold words are large, in points (WCAG 2.2, "large scale").
-  static let largeBoldSize = 14.0
+  /// The em size from which on words are large, in points of a layout: each counts as a pixel of CSS,
+  /// so that these are 18 of the points of WCAG 2.2 ("large scale").
+  static let largeSize = 24.0
+  /// The same for bold words: 14 of the points of WCAG 2.2.
+  static let largeBoldSize = 18.66
 
   /// The share of the pixels that may have less contrast than is told: a few sparks behind a text
   /// leave it legible.

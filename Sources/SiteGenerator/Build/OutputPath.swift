@@ -23,6 +23,20 @@ enum OutputPath {
     return (1..<max(1, parts.count)).map { parts[..<$0].joined(separator: "/") }
   }
 
+  /// The path that one from another file means, without its dots; nil when it leads out of the folder
+  /// that both are below.
+  static func resolved(_ target: String, from file: String) -> String? {
+    var parts = parts(of: file).dropLast()
+    for part in Self.parts(of: target) where !part.isEmpty && part != "." {
+      if part == ".." {
+        guard parts.popLast() != nil else { return nil }
+      } else {
+        parts.append(part)
+      }
+    }
+    return parts.joined(separator: "/")
+  }
+
   /// Whether a path names something below the folder that it is relative to.
   static func isInside(_ path: String) -> Bool {
     path.withBytes { bytes in

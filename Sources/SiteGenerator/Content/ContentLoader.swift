@@ -154,7 +154,9 @@ extension ContentLoader {
         // What is wrong with the page was told.
         guard let index = bundle.index else { continue }
         addResource(file, to: index, below: bundle.folder)
-      } else if !shown.contains(folder.shown(file)) {
+      } else if !shown.contains(folder.shown(file)),
+        !pages.schema.iconFiles.isNamed(folder.shown(file))
+      {
         diagnostics.append(
           Diagnostic(
             .ignoredFile, severity: .warning,

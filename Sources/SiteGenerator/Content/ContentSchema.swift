@@ -11,7 +11,7 @@ struct ContentSchema: Sendable {
   let taxonomies: [String]
   /// The name of a kind for which the theme has a card.
   let kind: ValueDecoder<PageKind>
-  /// An icon of the theme, or an emoji.
+  /// An icon of the theme, an emoji or a picture file.
   let icon: ValueDecoder<PageIcon>
   /// A deep link with a scheme that the site allows.
   let link: ValueDecoder<DeepLink>
@@ -21,6 +21,8 @@ struct ContentSchema: Sendable {
   /// The name of a style of the theme.
   let style: ValueDecoder<ShareCardStyle>
   let terms = Term.list
+  /// The picture files that content names as icons.
+  let iconFiles: IconFiles
 
   /// What a site's content may say.
   ///
@@ -28,17 +30,20 @@ struct ContentSchema: Sendable {
   ///   - kinds: the kinds that have a card in the theme, sorted; nil when the theme could not be
   ///     read and any name has to pass.
   ///   - icons: the theme's icons; nil when they could not be read and any name has to pass.
+  ///   - iconFiles: the picture files for icons.
   ///   - styles: the theme's styles in the order to show; nil when they could not be read and any
   ///     name has to pass.
   ///   - schemes: the schemes that links may have besides `https`.
   ///   - taxonomies: the keys that group pages.
   init(
-    kinds: [String]?, icons: IconSet?, styles: [ShareCardStyle]?, schemes: Set<String>,
+    kinds: [String]?, icons: IconSet?, iconFiles: IconFiles, styles: [ShareCardStyle]?,
+    schemes: Set<String>,
     taxonomies: [String]
   ) {
     self.taxonomies = taxonomies
     kind = Self.kind(of: kinds)
-    icon = Self.icon(of: icons)
+    icon = PageIcon.decoder(icons: icons, files: iconFiles)
+    self.iconFiles = iconFiles
     link = Self.link(schemes: schemes)
     code = PageCode.decoder(link: link)
     style = .cardStyle(styles)
@@ -65,18 +70,6 @@ extension ContentSchema {
     guard let kinds else { return ValueDecoder<String>.nonEmptyText.map(PageKind.init(named:)) }
     return .choice(
       kinds.map { ($0, PageKind(named: $0)) }, noun: "kind", label: "kinds", code: .unknownKind)
-  }
-
-  private static func icon(of icons: IconSet?) -> ValueDecoder<PageIcon> {
-    let text = ValueDecoder<String>.nonEmptyText
-    return ValueDecoder { node, context in
-      guard let name = text.decode(node, in: &context) else { return nil }
-      guard let icons else { return PageIcon(name: name, glyph: nil) }
-      if let glyph = icons.glyph(named: name) { return PageIcon(name: name, glyph: glyph) }
-      context.report(
-        .unknownIcon, "unknown icon '\(name)'", hint: icons.hint(for: name), at: node)
-      return nil
-    }
   }
 
   private static func link(schemes: Set<String>) -> ValueDecoder<DeepLink> {

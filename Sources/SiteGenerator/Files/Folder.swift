@@ -48,10 +48,11 @@ package struct Folder: Hashable, Sendable {
     return relative.isEmpty ? name : "\(name)/\(relative)"
   }
 
-  /// The path below the folder that is shown as the given one.
-  func relative(ofShown path: String) -> String {
-    let prefix = name.isEmpty ? "" : name + "/"
-    return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
+  /// The path below the folder that the user would type in the given way.
+  func relative(ofShown shown: String) -> String {
+    let start = name.isEmpty ? "" : name + "/"
+    guard shown.utf8.starts(with: start.utf8) else { return shown }
+    return String(Substring(shown.utf8.dropFirst(start.utf8.count)))
   }
 
   func error(_ operation: FileError.Operation, _ relative: String) -> FileError {

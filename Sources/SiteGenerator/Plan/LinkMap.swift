@@ -107,15 +107,7 @@ struct LinkMap: Sendable {
 
   /// A path without its dots; nil when it leads out of the content folder.
   private static func resolved(_ target: String, from file: String) -> String? {
-    var parts = OutputPath.parts(of: file).dropLast()
-    for part in OutputPath.parts(of: target) where !part.isEmpty && part != "." {
-      if part == ".." {
-        guard parts.popLast() != nil else { return nil }
-      } else {
-        parts.append(part)
-      }
-    }
-    return UnicodeForm.composed(parts.joined(separator: "/"))
+    OutputPath.resolved(target, from: file).map(UnicodeForm.composed)
   }
 
   /// Where a picture has to be.

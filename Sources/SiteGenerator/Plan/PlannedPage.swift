@@ -54,7 +54,7 @@ extension Page {
   func card(style: ShareCardStyle, layout: Theme.Layout, code: PlannedCode?) -> Card {
     Card(
       fields: fields, stats: stats, progress: progress, layout: layout.layout, style: style,
-      icon: icon?.glyph.map { .glyph($0) }, language: language,
+      icon: icon?.image, language: language,
       code: code.map {
         CardCode(
           payload: $0.payload, correction: $0.correction, caption: $0.caption, logo: $0.logo)

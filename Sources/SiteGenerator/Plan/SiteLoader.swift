@@ -82,7 +82,8 @@ package struct SiteLoader {
   ) -> Content {
     let schema = ContentSchema(
       kinds: theme.map { ContentSchema.kinds(layouts: $0.layoutNames) }, icons: icons,
-      styles: styles, schemes: configuration.app.schemes, taxonomies: configuration.taxonomies)
+      iconFiles: IconFiles(root: root), styles: styles, schemes: configuration.app.schemes,
+      taxonomies: configuration.taxonomies)
     let (defaults, foundInDefaults) = SiteDefaults.read(source, schema: schema)
     diagnostics += foundInDefaults
     let folder = root.folder("content")

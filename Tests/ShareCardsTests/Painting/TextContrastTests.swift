@@ -44,10 +44,10 @@ import Testing
   }
 
   @Test func knowsWhichWordsAreLarge() {
-    #expect(TextContrast.isLarge(points: 18, isBold: false))
-    #expect(!TextContrast.isLarge(points: 17.9, isBold: false))
-    #expect(TextContrast.isLarge(points: 14, isBold: true))
-    #expect(!TextContrast.isLarge(points: 13.9, isBold: true))
+    #expect(TextContrast.isLarge(points: 24, isBold: false))
+    #expect(!TextContrast.isLarge(points: 23.9, isBold: false))
+    #expect(TextContrast.isLarge(points: 18.7, isBold: true))
+    #expect(!TextContrast.isLarge(points: 18.6, isBold: true))
   }
 
   /// Black at an opacity of 136 of 255 on white is 255 - 136 = 0x77.

@@ -41,7 +41,7 @@ import Testing
                     ^~~~ remove it
         a.md:5:7: error: unknown icon 'starr' [unknown-icon]
             icon: starr
-                  ^~~~~ did you mean 'star'? use an SF Symbol name, a Material icon name or one emoji
+                  ^~~~~ did you mean 'star'? use an SF Symbol name, a Material icon name, one emoji or a picture file
         a.md:6:8: error: unknown style 'brandd' [unknown-style]
             style: brandd
                    ^~~~~~ did you mean 'branded'? styles: branded, minimal, statistics
@@ -163,7 +163,7 @@ import Testing
                   ^~~~~~~~~~ did you mean 'achievement'? kinds: achievement, contact, invite, page, quote, statistics
         a.md:6:7: error: unknown icon 'nothing' [unknown-icon]
             icon: nothing
-                  ^~~~~~~ use an SF Symbol name, a Material icon name or one emoji
+                  ^~~~~~~ use an SF Symbol name, a Material icon name, one emoji or a picture file
         a.md:7:1: error: unknown key 'foo' [unknown-key]
             foo: 1
             ^~~ keys: kind, title, subtitle, icon, brand, style, language, listed, draft, publish, \

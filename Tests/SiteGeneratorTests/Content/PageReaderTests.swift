@@ -50,7 +50,7 @@ import Testing
           "title": "First 5K", "metric": "27:41", "subtitle": "In the rain", "icon": "star.fill",
           "brand": "Runners",
         ]))
-    #expect(page.icon?.glyph == IconGlyph(text: "\u{E838}", family: "Material Icons"))
+    #expect(page.icon?.image == .glyph(IconGlyph(text: "\u{E838}", family: "Material Icons")))
     #expect(page.style == .statistics)
     #expect(page.language == "sv")
     #expect(page.dates.date == ContentDate("2026-03-15"))
