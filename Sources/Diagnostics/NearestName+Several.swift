@@ -1,9 +1,10 @@
 extension NearestName {
   /// The candidates that a name was most likely meant to be, the nearest first.
   ///
-  /// First come those that are close by their letters, as for `suggestion`. Where they are few, those
-  /// follow that have a word in common with the name: one that holds or begins a word of it, as `run`
-  /// begins `runner`. The rarest word counts most, since in `figure.runn` it says more than the other.
+  /// First come those that are close by their letters, as for `suggestion`. Where they are few,
+  /// those follow that have a word in common with the name: one that holds or begins a word of it,
+  /// as `run` begins `runner`. The rarest word counts most, since in `figure.runn` it says more than
+  /// the other.
   ///
   /// - Parameters:
   ///   - name: what the user wrote.
@@ -70,8 +71,8 @@ extension NearestName {
     (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
   }
 
-  /// By how many bytes a candidate's word differs from one of the name; nil when neither is a part of
-  /// the other.
+  /// By how many bytes a candidate's word differs from one of the name; nil when neither is a part
+  /// of the other.
   private static func difference(
     of word: ArraySlice<UInt8>, from wanted: ArraySlice<UInt8>
   ) -> Int? {

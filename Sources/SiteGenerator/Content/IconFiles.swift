@@ -46,6 +46,7 @@ final class IconFiles: Sendable {
   /// Whether any file names one as an icon.
   ///
   /// - Parameter shown: the path of the picture as the user would type it.
+  /// - Returns: whether one does.
   func isNamed(_ shown: String) -> Bool {
     let path = root.relative(ofShown: shown)
     return results.withLock { $0[path] != nil }
@@ -79,9 +80,9 @@ final class IconFiles: Sendable {
   private func nearest(to path: String) -> String? {
     let folder = OutputPath.folders(of: path).last ?? ""
     let names = (try? root.list(folder))?.filter { $0.kind != .folder }.map(\.name) ?? []
-    let start = folder.isEmpty ? "" : folder + "/"
+    // Names alone: in long paths any two would be near.
     return NearestName.suggestion(
-      for: path, among: names.filter(PictureFormat.isName).map { start + $0 }
-    ).map(root.shown)
+      for: OutputPath.parts(of: path).last ?? path, among: names.filter(PictureFormat.isName)
+    ).map { root.shown(folder.isEmpty ? $0 : "\(folder)/\($0)") }
   }
 }

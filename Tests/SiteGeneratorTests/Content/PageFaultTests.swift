@@ -41,7 +41,7 @@ import Testing
                     ^~~~ remove it
         a.md:5:7: error: unknown icon 'starr' [unknown-icon]
             icon: starr
-                  ^~~~~ did you mean 'star'? use an SF Symbol name, a Material icon name, one emoji or a picture file
+                  ^~~~~ did you mean 'star' or 'star.fill'? use an SF Symbol name, a Material icon name, one emoji or a picture file
         a.md:6:8: error: unknown style 'brandd' [unknown-style]
             style: brandd
                    ^~~~~~ did you mean 'branded'? styles: branded, minimal, statistics

@@ -191,8 +191,8 @@ import Testing
     let files = ["content/a/mark.svg": Self.drawing, "content/a/other.svg": Self.drawing]
     #expect(
       try site(icon: "mark.svg", files).diagnostics() == """
-        warning: 'content/a/other.svg' is not a page and is left out [ignored-file]
-        hint: pages end in .md; files to copy belong into site/static, pictures of a page beside its \
+        sitegen: warning: 'content/a/other.svg' is not a page and is left out [ignored-file]
+            hint: pages end in .md; files to copy belong into site/static, pictures of a page beside its \
         index.md
 
         """)
