@@ -25,6 +25,13 @@ indirect enum PaintTarget {
     }
   }
 
+  private var rows: PixelRows {
+    switch self {
+    case .card(let bitmap): bitmap.pixelRows
+    case .layer(let painted, _): painted.layer.pixelRows
+    }
+  }
+
   /// The card's pixels that can be painted on here.
   var area: PixelRect {
     switch self {
@@ -44,8 +51,8 @@ indirect enum PaintTarget {
   /// - Returns: the pixel, or nil when the place is not on the card in the end.
   func shown(_ top: Int32, coverage: UInt8 = .max, x: Int, y: Int) -> Int32? {
     guard x >= area.x, x < area.maxX, y >= area.y, y < area.maxY else { return nil }
-    let pixel = PixelLanes.over(
-      top, coverage: coverage, surface.pixelRows.pixel(x - area.x, y - area.y))
+    let below = rows.pixel(x - area.x, y - area.y)
+    let pixel = top == 0 ? below : PixelLanes.over(top, coverage: coverage, below)
     guard case .layer(let painted, let ground) = self else { return pixel }
     guard let turn = painted.turn else {
       return ground.shown(pixel, coverage: painted.opacity, x: x, y: y)
