@@ -41,10 +41,13 @@ package final class CardRenderer {
   ///   - size: the size at scale 1.
   ///   - scale: output pixels in a pixel of scale 1: 1, 2 or 3.
   ///   - encoding: how the file is made.
+  ///   - showsFrames: whether to draw the frames and names of the layout's elements over the card.
+  ///     Has no effect yet.
   /// - Returns: the bytes of the file, and what is shown otherwise than it was written.
   /// - Throws: `ShareCardError` when the card cannot be drawn or encoded, or its code does not scan.
   package func renderFile(
-    _ card: Card, size: ShareCardSize, scale: Int = 1, encoding: CardEncoding = CardEncoding()
+    _ card: Card, size: ShareCardSize, scale: Int = 1,
+    encoding: CardEncoding = CardEncoding(), showsFrames: Bool = false
   ) throws(ShareCardError) -> (bytes: [UInt8], issues: [CardIssue]) {
     guard encoding.format.canEncode else {
       throw .encodingFailed(format: encoding.format.name)

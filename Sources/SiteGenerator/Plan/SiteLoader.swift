@@ -5,9 +5,9 @@ import ShareCards
 
 /// Loads a site from its folder, and collects everything that is wrong with any of its files.
 package struct SiteLoader {
-  private let root: Folder
+  let root: Folder
   private let selection: PageSelection
-  private var diagnostics: [Diagnostic] = []
+  var diagnostics: [Diagnostic] = []
 
   /// - Parameters:
   ///   - root: the folder that holds `site/` and `content/`.
@@ -44,6 +44,18 @@ package struct SiteLoader {
   }
 
   private mutating func loadSite() -> Site? {
+    guard let (configuration, source) = readConfiguration() else { return nil }
+    let (theme, themeIcons, foundInTheme) = ThemeLoader.load(configuration.theme, root: root)
+    diagnostics += foundInTheme
+    let staticFiles = loadStaticFiles()
+    let content = loadContent(
+      configuration, source: source, theme: theme, icons: themeIcons)
+    return site(
+      configuration, source: source, theme: theme, content: content, staticFiles: staticFiles)
+  }
+
+  /// What `site/site.yml` says, with its text; nil after the faults were reported.
+  mutating func readConfiguration() -> (configuration: SiteConfiguration, source: SourceText)? {
     let root = root
     guard root.kind(of: "site/site.yml") == .file else {
       report(Self.missingSite(in: root))
@@ -53,12 +65,16 @@ package struct SiteLoader {
     else { return nil }
     let (configuration, found) = SiteConfiguration.read(source)
     diagnostics += found
-    guard let configuration else { return nil }
-    let (theme, themeIcons, foundInTheme) = ThemeLoader.load(configuration.theme, root: root)
-    diagnostics += foundInTheme
-    let staticFiles = loadStaticFiles()
-    let content = loadContent(
-      configuration, source: source, theme: theme, icons: themeIcons)
+    return configuration.map { ($0, source) }
+  }
+
+  /// The site of parts that were read; nil after the faults of fonts and logo were reported, or
+  /// where there is no theme.
+  mutating func site(
+    _ configuration: SiteConfiguration, source: SourceText, theme: Theme?, content: Content,
+    staticFiles: [Site.StaticFile]
+  ) -> Site? {
+    let root = root
     guard let fonts = loadFonts(of: theme), let theme else { return nil }
     let logo = configuration.codeLogo.flatMap { file in
       collect { () throws(DiagnosticError) in try file.load(from: root, source: source) }
@@ -75,10 +91,8 @@ package struct SiteLoader {
   private mutating func loadContent(
     _ configuration: SiteConfiguration, source: SourceText, theme: Theme?, icons: IconSet?
   ) -> Content {
-    let schema = ContentSchema(
-      kinds: theme.map { ContentSchema.kinds(layouts: $0.layoutNames) }, icons: icons,
-      schemes: configuration.app.schemes, taxonomies: configuration.taxonomies)
-    let (defaults, foundInDefaults) = SectionDefaults.read(source, schema: schema)
+    let reader = pageReader(configuration, theme: theme, icons: icons)
+    let (defaults, foundInDefaults) = SectionDefaults.read(source, schema: reader.schema)
     diagnostics += foundInDefaults
     let folder = root.folder("content")
     guard folder.kind(of: "") == .folder else {
@@ -88,12 +102,7 @@ package struct SiteLoader {
           hint: "make it, and a page in it, such as content/awards/first-5k.md"))
       return Content()
     }
-    var loader = ContentLoader(
-      folder: folder,
-      reader: PageReader(
-        configuration: configuration, schema: schema,
-        style: configuration.style ?? theme?.style ?? .branded),
-      siteDefaults: defaults)
+    var loader = ContentLoader(folder: folder, reader: reader, siteDefaults: defaults)
     do throws(FileError) {
       var (content, found) = try loader.load()
       diagnostics += found
@@ -103,6 +112,18 @@ package struct SiteLoader {
       report(error.diagnostic)
       return Content()
     }
+  }
+
+  /// What reads pages; a theme that could not be read lets the names of all kinds pass.
+  func pageReader(
+    _ configuration: SiteConfiguration, theme: Theme?, icons: IconSet?
+  ) -> PageReader {
+    PageReader(
+      configuration: configuration,
+      schema: ContentSchema(
+        kinds: theme.map { ContentSchema.kinds(layouts: $0.layoutNames) }, icons: icons,
+        schemes: configuration.app.schemes, taxonomies: configuration.taxonomies),
+      style: configuration.style ?? theme?.style ?? .branded)
   }
 
   private mutating func loadStaticFiles() -> [Site.StaticFile] {
@@ -177,7 +198,7 @@ package struct SiteLoader {
     }
   }
 
-  private mutating func report(_ diagnostic: Diagnostic) {
+  mutating func report(_ diagnostic: Diagnostic) {
     diagnostics.append(diagnostic)
   }
 }
