@@ -11,4 +11,9 @@ package struct CardFault: Error, Sendable {
     self.diagnostics = diagnostics
     self.isOfCommandLine = isOfCommandLine
   }
+
+  /// What is wrong with the command line.
+  init(_ diagnostic: Diagnostic) {
+    self.init([diagnostic], isOfCommandLine: true)
+  }
 }

@@ -21,6 +21,9 @@ package enum CardFlag: String, CaseIterable, Hashable, Sendable {
   /// The text below the code, for which front matter has no key.
   case caption
   case language
+  /// A value for the layouts of a theme's own kinds, such as `when=Friday`; may be given several
+  /// times.
+  case param
 
   /// The name of the option as it is typed.
   var spelling: String { "--\(rawValue)" }
@@ -32,6 +35,7 @@ package enum CardFlag: String, CaseIterable, Hashable, Sendable {
     switch self {
     case .stat: "stats"
     case .name: "display-name"
+    case .param: "params"
     default: rawValue
     }
   }

@@ -48,30 +48,22 @@ package struct CardLoader {
 
   private func checkFile() throws(CardFault) {
     guard case .file(let path) = request.source, let file = place.file else { return }
-    let kinds = "a content file (.md) or a data file (.csv, .json, .ndjson)"
+    let hint = "name a content file (.md) or a data file (.csv, .json, .ndjson)"
     switch ContentFile(file.path) {
     case .section:
       throw CardFault(
-        [
-          Diagnostic(
-            .invalidValue, "'\(path)' describes a section, which has no card",
-            hint: "name " + kinds)
-        ], isOfCommandLine: true)
+        Diagnostic(
+          .invalidValue, "'\(path)' describes a section, which has no card", hint: hint))
     case .resource:
       throw CardFault(
-        [
-          Diagnostic(
-            .invalidValue, "'\(path)' is neither a content file nor a data file",
-            hint: "name " + kinds)
-        ], isOfCommandLine: true)
+        Diagnostic(
+          .invalidValue, "'\(path)' is neither a content file nor a data file", hint: hint))
     case .page, .bundle, .data: break
     }
     guard file.folder.kind(of: file.path) != nil else {
-      throw CardFault(
-        [
-          Diagnostic(
-            .unreadableFile, "cannot read '\(path)': there is no such file", hint: "name " + kinds)
-        ], isOfCommandLine: false)
+      let missing = Diagnostic(
+        .unreadableFile, "cannot read '\(path)': there is no such file", hint: hint)
+      throw CardFault([missing], isOfCommandLine: false)
     }
   }
 
@@ -82,11 +74,9 @@ package struct CardLoader {
     }
     if let site = request.site, site.kind(of: "site/site.yml") != .file {
       throw CardFault(
-        [
-          Diagnostic(
-            .missingSite, "there is no site in '\(site.name)': 'site/site.yml' does not exist",
-            hint: "name the folder that holds 'site' and 'content', or leave '--site' out")
-        ], isOfCommandLine: true)
+        Diagnostic(
+          .missingSite, "there is no site in '\(site.name)': 'site/site.yml' does not exist",
+          hint: "name the folder that holds 'site' and 'content', or leave '--site' out"))
     }
     guard let read = loader.readConfiguration() else { throw siteFault }
     return read
@@ -101,13 +91,34 @@ package struct CardLoader {
       let (page, caption) = try flags.read(by: reader)
       return ([page], caption)
     case .file:
-      guard let file = place.file else { return ([], nil) }
-      let (defaults, foundInDefaults) = SectionDefaults.read(source, schema: reader.schema)
-      var content = ContentLoader(folder: file.folder, reader: reader, siteDefaults: defaults)
-      let (read, found) = content.load(Self.sections(around: file) + [file.path])
-      loader.diagnostics += foundInDefaults + found
-      return (read.pages, nil)
+      return (
+        try place.file.map { (file) throws(CardFault) in
+          try pages(in: file, by: reader, source: source)
+        } ?? [], nil
+      )
     }
+  }
+
+  /// The pages of a file; those with errors are left out.
+  ///
+  /// - Throws: `CardFault` for an error in what the file's sections give to its pages.
+  private mutating func pages(
+    in file: CardPlace.File, by reader: PageReader, source: SourceText
+  ) throws(CardFault) -> [Page] {
+    let (defaults, foundInDefaults) = SectionDefaults.read(source, schema: reader.schema)
+    var content = ContentLoader(folder: file.folder, reader: reader, siteDefaults: defaults)
+    let (read, found) = content.load(Self.sections(around: file) + [file.path])
+    loader.diagnostics += foundInDefaults + found
+    let name = file.folder.shown(file.path)
+    let isOfSections = found.contains { $0.severity == .error && $0.location?.file != name }
+    if foundInDefaults.containsErrors || isOfSections { throw siteFault }
+    if read.pages.isEmpty, !found.containsErrors {
+      loader.diagnostics.append(
+        Diagnostic(
+          .noContent, severity: .warning, "there is no record in '\(name)'",
+          hint: "add one, and each gets a card"))
+    }
+    return read.pages
   }
 
   /// The files that give values to the pages of a file.

@@ -71,11 +71,9 @@ struct CardOverrides {
       cards.allSatisfy({ $0.format.quality == nil })
     else { return }
     throw CardFault(
-      [
-        Diagnostic(
-          .unexpectedArgument,
-          "only JPEG, WebP and AVIF files have a quality, not \(first.format.name)",
-          hint: "leave '--quality' out, or choose another format by --format")
-      ], isOfCommandLine: true)
+      Diagnostic(
+        .unexpectedArgument,
+        "only JPEG, WebP and AVIF files have a quality, not \(first.format.name)",
+        hint: "leave '--quality' out, or choose another format by --format"))
   }
 }

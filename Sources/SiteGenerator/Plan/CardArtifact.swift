@@ -3,11 +3,14 @@ import ShareCards
 
 /// The picture of a card as an artifact.
 enum CardArtifact {
+  /// The artifact of a card.
+  ///
   /// - Parameters:
   ///   - planned: the card.
   ///   - moment: its page.
   ///   - advisor: tells what would help where its code fails.
   ///   - showsFrames: whether the frames of the layout's elements lie over it.
+  /// - Returns: the artifact, whose product has no bytes where the card cannot be drawn.
   static func artifact(
     _ planned: PlannedCard, of moment: PlannedPage, advisor: CodeAdvisor, showsFrames: Bool = false
   ) -> Artifact {

@@ -70,6 +70,8 @@ extension CardCommandOptions {
     content(.caption, "TEXT", "The text below the code.", defaultText: "the theme's"),
     content(
       .language, "TAG", "The language as a BCP 47 tag.", defaultText: "the site's, else en"),
+    content(
+      .param, "NAME=VALUE", "A value for the layout of a theme's own kind.", isRepeatable: true),
   ]
 
   private static func content(

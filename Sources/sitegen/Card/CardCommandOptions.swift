@@ -27,12 +27,10 @@ struct CardCommandOptions {
       path: parsed.value("output"),
       format: parsed.value(CardOption.format.rawValue).flatMap(CardFormat.init(rawValue:)),
       isOfDataFile: isOfDataFile)
-    for option in ["site", "theme"] where parsed.value(option) == "" {
+    if parsed.value("site") == "" { throw DiagnosticError(SiteOptions.emptyFolder("site")) }
+    if parsed.value("theme") == "" {
       throw DiagnosticError(
-        option == "site"
-          ? SiteOptions.emptyFolder(option)
-          : Diagnostic(
-            .invalidValue, "'--\(option)' is empty", hint: "leave it out for the site's theme"))
+        Diagnostic(.invalidValue, "'--theme' is empty", hint: "leave it out for the site's theme"))
     }
     var options = Dictionary(
       uniqueKeysWithValues: CardOption.allCases.map { ($0, parsed.values($0.rawValue)) })
@@ -52,8 +50,9 @@ struct CardCommandOptions {
     }
   }
 
-  private static func source(_ parsed: ParsedCommand) throws(DiagnosticError) -> CardRequest.Source
-  {
+  private static func source(
+    _ parsed: ParsedCommand
+  ) throws(DiagnosticError) -> CardRequest.Source {
     let values = Dictionary(
       uniqueKeysWithValues: CardFlag.allCases.map { ($0, parsed.values($0.rawValue)) })
     let flags = CardFlags(values)
@@ -79,8 +78,8 @@ struct CardCommandOptions {
       throw DiagnosticError(
         Diagnostic(
           .unexpectedArgument,
-          "\(CardFlag.caption.quoted) is the text below a code, and the card"
-            + " has none", hint: "add --link, or leave it out"))
+          "\(CardFlag.caption.quoted) is the text below a code, and the card has none",
+          hint: "add --link, or leave it out"))
     }
     return .flags(flags)
   }

@@ -55,6 +55,7 @@ struct CardCommandOutput {
   /// Where the cards go.
   ///
   /// - Parameter count: how many there are.
+  /// - Returns: the place.
   /// - Throws: `DiagnosticError` when one file would get several cards, or it is not sure whether a
   ///   file or a folder is meant.
   func target(of count: Int) throws(DiagnosticError) -> CardCommandTarget {
