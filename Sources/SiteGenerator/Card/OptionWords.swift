@@ -36,7 +36,8 @@ enum OptionWords {
     case .appOnlyCode: return "give an https link"
     case .payloadTooLong, .unscannableCode:
       return hint.contains("'qr")
-        ? "shorten '--link', or leave it out for a card without a code" : hint
+        ? "shorten '--link', or leave it out for a card without a code"
+        : hint.replacing("'quality' or 'budget'", with: "'--quality' or '--budget'")
     case .invalidURL:
       return hint.replacing(ContentSchema.schemesHint, with: "allow your app's own by --scheme")
     case .overBudget:
