@@ -14,7 +14,8 @@ import Testing
 
   @Test(arguments: [
     "qr x", "qr x -o new.png", "scan one.png", "scan --json one.png", "plan", "build", "theme",
-    "theme --json", "theme new mine", "--help", "--version",
+    "theme --json", "theme new mine", "card --title x", "card --title x --json",
+    "card --title x -o -", "--help", "--version",
   ])
   func tellThatItIsFull(arguments: String) throws {
     guard FileManager.default.fileExists(atPath: "/dev/full") else { return }

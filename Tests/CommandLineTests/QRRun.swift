@@ -18,14 +18,15 @@ struct QRRun {
       environment: ["PROGRAM": Checkout.program.path])
   }
 
-  /// Runs `sitegen qr` on a terminal.
+  /// Runs `sitegen qr`, or another command, on a terminal.
   func onTerminal(
-    columns: Int, environment: [String: String] = [:], _ arguments: String...
+    columns: Int, command: String = "qr", environment: [String: String] = [:],
+    _ arguments: String...
   ) throws -> Run.Result {
     let python = try #require(
       ProcessInfo.processInfo.environment["SITEGEN_TEST_PYTHON"], "run the tests by scripts/test")
     let tool = Checkout.root.appending(path: "Tests/Tools/on_terminal.py").path
-    let words = [tool, String(columns), Checkout.program.path, "qr"] + arguments
+    let words = [tool, String(columns), Checkout.program.path, command] + arguments
     let quoted = words.map { "'\($0)'" }.joined(separator: " ")
     return try sitegen.run(
       "-c", "exec '\(python)' \(quoted)", program: URL(filePath: "/bin/sh"),

@@ -45,10 +45,13 @@ package final class CardRenderer {
   ///   - size: the size at scale 1.
   ///   - scale: output pixels in a pixel of scale 1: 1, 2 or 3.
   ///   - encoding: how the file is made.
+  ///   - showsFrames: whether to draw the frames and names of the layout's views over the card, whose
+  ///     code was read before that.
   /// - Returns: the bytes of the file, and what is shown otherwise than it was written.
   /// - Throws: `ShareCardError` when the card cannot be drawn or encoded, or its code does not scan.
   package func renderFile(
-    _ card: Card, size: ShareCardSize, scale: Int = 1, encoding: CardEncoding = CardEncoding()
+    _ card: Card, size: ShareCardSize, scale: Int = 1,
+    encoding: CardEncoding = CardEncoding(), showsFrames: Bool = false
   ) throws(ShareCardError) -> (bytes: [UInt8], issues: [CardIssue]) {
     guard encoding.format.canEncode else {
       throw .encodingFailed(format: encoding.format.name)
@@ -57,9 +60,22 @@ package final class CardRenderer {
       throw .noTransparency(format: encoding.format.name)
     }
     let (bytes, issues) = try render(card, size: size, scale: scale) {
-      (drawn) throws(ShareCardError) in try encode(drawn, of: size, encoding)
+      (drawn) throws(ShareCardError) in
+      if showsFrames { return (try encodeWithFrames(drawn, encoding), []) }
+      return try encode(drawn, of: size, encoding)
     }
     return (bytes, issues)
+  }
+
+  /// The card with the frames of its views, which may cover the code and take more colours.
+  private func encodeWithFrames(
+    _ drawn: DrawnCard, _ encoding: CardEncoding
+  ) throws(ShareCardError) -> [UInt8] {
+    try canvasWork { () throws(CanvasError) in
+      try DebugPainter(engine: engine, scale: drawn.scale)
+        .paint(drawn.frames, on: drawn.bitmap, isMirrored: drawn.isMirrored)
+      return try encoder.encode(drawn.bitmap, as: encoding.format).bytes
+    }
   }
 
   private func encode(
@@ -123,7 +139,10 @@ package final class CardRenderer {
     let code = verifiesCodes ? composed.code : nil
     if let code { issues += try prove(code, of: size, on: bitmap) }
     let radius = card.style.cornerRadius * composer.frame.point
-    let (result, found) = try take(DrawnCard(bitmap: bitmap, code: code, cornerRadius: radius))
+    let (result, found) = try take(
+      DrawnCard(
+        bitmap: bitmap, code: code, cornerRadius: radius, frames: composed.frames,
+        isMirrored: composed.isMirrored, scale: scale))
     return (result, issues + found)
   }
 

@@ -7,6 +7,12 @@ struct DrawnCard {
   let code: PlacedCode?
   /// The style's radius in pixels.
   let cornerRadius: Double
+  /// The frames of the layout's views.
+  let frames: [LayoutFrame]
+  /// Whether the card is read from right to left.
+  let isMirrored: Bool
+  /// Output pixels in a pixel of scale 1.
+  let scale: Int
 
   /// What is left of the card when its corners are cut to the style's radius.
   var cornerMask: CoverageMask {

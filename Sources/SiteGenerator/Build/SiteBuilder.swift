@@ -1,5 +1,4 @@
 import Diagnostics
-import Synchronization
 
 /// Makes every artifact of a plan and publishes them together, or none of them.
 package struct SiteBuilder: Sendable {
@@ -64,21 +63,7 @@ package struct SiteBuilder: Sendable {
 
   /// Makes all artifacts on several workers; the results are in the order of the plan.
   private func makeAll() async -> [Result] {
-    let next = Counter()
-    let parts = await withTaskGroup(of: [(index: Int, result: Result)].self) { group in
-      for _ in 0..<jobs {
-        group.addTask {
-          let workbench = makeWorkbench()
-          var results: [(index: Int, result: Result)] = []
-          while let index = next.take(below: plan.artifacts.count) {
-            results.append((index, make(plan.artifacts[index], on: workbench)))
-          }
-          return results
-        }
-      }
-      return await group.reduce(into: []) { $0 += $1 }
-    }
-    return parts.sorted { $0.index < $1.index }.map(\.result)
+    await Workers(jobs: jobs, makeWorkbench: makeWorkbench).map(plan.artifacts, make)
   }
 
   private func make(_ artifact: Artifact, on workbench: Workbench) -> Result {
@@ -92,15 +77,5 @@ package struct SiteBuilder: Sendable {
       result.failure = error
     }
     return result
-  }
-
-  /// Gives each worker the next artifact's number.
-  private final class Counter: Sendable {
-    private let value = Atomic(0)
-
-    func take(below limit: Int) -> Int? {
-      let taken = value.wrappingAdd(1, ordering: .relaxed).oldValue
-      return taken < limit ? taken : nil
-    }
   }
 }

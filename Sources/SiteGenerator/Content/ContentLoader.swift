@@ -29,6 +29,14 @@ struct ContentLoader {
   mutating func load() throws(FileError) -> (content: Content, diagnostics: [Diagnostic]) {
     let (files, others) = try folder.files(includesHidden: false)
     diagnostics += others.map { folder.leftOut($0, hint: Self.hint) }
+    return load(files)
+  }
+
+  /// Reads some of the files as if the folder held no others.
+  ///
+  /// - Parameter files: their paths below the folder, in the order of their bytes.
+  /// - Returns: the content, and everything that is to be told.
+  mutating func load(_ files: [String]) -> (content: Content, diagnostics: [Diagnostic]) {
     // What a section gives has to be known before its pages are read.
     for file in files where ContentFile(file) == .section { readSection(file) }
     for file in files {

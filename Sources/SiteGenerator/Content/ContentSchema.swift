@@ -72,6 +72,9 @@ extension ContentSchema {
       kinds.map { ($0, PageKind(named: $0)) }, noun: "kind", label: "kinds", code: .unknownKind)
   }
 
+  /// What allows a link to have another scheme.
+  static let schemesHint = "name others under 'app: schemes' in site.yml"
+
   private static func link(schemes: Set<String>) -> ValueDecoder<DeepLink> {
     ValueDecoder<String>.nonEmptyText.converted { text throws(ValueFault) in
       do throws(DeepLinkError) {
@@ -79,7 +82,7 @@ extension ContentSchema {
       } catch {
         var hint = error.hint
         if case .schemeNotAllowed = error {
-          hint += "; name others under 'app: schemes' in site.yml"
+          hint += "; " + schemesHint
         }
         throw ValueFault("is not right: " + error.message, hint: hint, code: .invalidURL)
       }

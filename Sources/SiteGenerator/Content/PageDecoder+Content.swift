@@ -99,7 +99,7 @@ extension PageDecoder {
     } else {
       content.fields["title"] = mapping.required(
         "title", .nonEmptyText,
-        hint: origin.record == nil ? "add 'title: …', or a heading to the text" : nil)
+        hint: place.slug != nil ? "add 'title: …', or a heading to the text" : nil)
     }
     content.titleIsHeading = mapping.node(for: "title")?.isNull ?? true
     return content

@@ -3,15 +3,24 @@ import ShareCards
 
 /// The picture of a card as an artifact.
 enum CardArtifact {
+  /// The artifact of a card.
+  ///
+  /// - Parameters:
+  ///   - planned: the card.
+  ///   - moment: its page.
+  ///   - advisor: tells what would help where its code fails.
+  ///   - showsFrames: whether the frames of the layout's elements lie over it.
+  /// - Returns: the artifact, whose product has no bytes where the card cannot be drawn.
   static func artifact(
-    _ planned: PlannedCard, of moment: PlannedPage, advisor: CodeAdvisor
+    _ planned: PlannedCard, of moment: PlannedPage, advisor: CodeAdvisor, showsFrames: Bool = false
   ) -> Artifact {
     Artifact(path: planned.path, fingerprint: planned.fingerprint, origin: moment.origin) {
       workbench in
       let page = moment.page
       do throws(ShareCardError) {
         let renderer = try workbench.cardRenderer()
-        let (bytes, issues) = try render(planned, of: moment, with: renderer)
+        let (bytes, issues) = try render(
+          planned, of: moment, showsFrames: showsFrames, with: renderer)
         return Product(
           bytes: bytes,
           diagnostics: told(issues, of: page).map { diagnostic($0, of: planned, page: page) })
@@ -22,10 +31,11 @@ enum CardArtifact {
   }
 
   private static func render(
-    _ planned: PlannedCard, of moment: PlannedPage, with renderer: CardRenderer
+    _ planned: PlannedCard, of moment: PlannedPage, showsFrames: Bool,
+    with renderer: CardRenderer
   ) throws(ShareCardError) -> (bytes: [UInt8], issues: [CardIssue]) {
     try renderer.renderFile(
       moment.card(for: planned.size), size: planned.size, scale: planned.scale,
-      encoding: planned.encoding)
+      encoding: planned.encoding, showsFrames: showsFrames)
   }
 }

@@ -63,7 +63,11 @@ struct CardPlanner {
     }
   }
 
-  private func plan(_ page: Page) throws(DiagnosticError) -> PlannedPage {
+  /// A page with its cards.
+  ///
+  /// - Throws: `DiagnosticError` when the theme has no layout for it, or it lacks what its code is to
+  ///   hold.
+  func plan(_ page: Page) throws(DiagnosticError) -> PlannedPage {
     guard let layout = site.theme.layout(for: page.kind) else {
       throw DiagnosticError(
         page.diagnostic(

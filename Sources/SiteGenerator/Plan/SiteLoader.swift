@@ -5,9 +5,9 @@ import ShareCards
 
 /// Loads a site from its folder, and collects everything that is wrong with any of its files.
 package struct SiteLoader {
-  private let root: Folder
+  let root: Folder
   private let selection: PageSelection
-  private var diagnostics: [Diagnostic] = []
+  var diagnostics: [Diagnostic] = []
 
   /// - Parameters:
   ///   - root: the folder that holds `site/` and `content/`.
@@ -44,6 +44,19 @@ package struct SiteLoader {
   }
 
   private mutating func loadSite() -> Site? {
+    guard let (configuration, source) = readConfiguration() else { return nil }
+    let (theme, themeIcons, styles, foundInTheme) = ThemeLoader.load(
+      configuration.theme, root: root, brand: configuration.brandColor)
+    diagnostics += foundInTheme
+    let staticFiles = loadStaticFiles()
+    let content = loadContent(
+      configuration, source: source, theme: theme, icons: themeIcons, styles: styles)
+    return site(
+      configuration, source: source, theme: theme, content: content, staticFiles: staticFiles)
+  }
+
+  /// What `site/site.yml` says, with its text; nil after the faults were reported.
+  mutating func readConfiguration() -> (configuration: SiteConfiguration, source: SourceText)? {
     let root = root
     guard root.kind(of: "site/site.yml") == .file else {
       report(Self.missingSite(in: root))
@@ -53,14 +66,16 @@ package struct SiteLoader {
     else { return nil }
     let (configuration, found) = SiteConfiguration.read(source)
     diagnostics += found
-    guard let configuration else { return nil }
-    let (theme, themeIcons, styles, foundInTheme) = ThemeLoader.load(
-      configuration.theme, root: root, brand: configuration.brandColor)
-    diagnostics += foundInTheme
-    let staticFiles = loadStaticFiles()
-    let content = loadContent(
-      configuration, source: source, theme: theme, icons: themeIcons,
-      styles: styles)
+    return configuration.map { ($0, source) }
+  }
+
+  /// The site of parts that were read; nil after the faults of fonts and logo were reported, or
+  /// where there is no theme.
+  mutating func site(
+    _ configuration: SiteConfiguration, source: SourceText, theme: Theme?, content: Content,
+    staticFiles: [Site.StaticFile]
+  ) -> Site? {
+    let root = root
     guard let fonts = loadFonts(of: theme), let theme else { return nil }
     let logo = configuration.codeLogo.flatMap { file in
       collect { () throws(DiagnosticError) in try CodeLogo.load(file, from: root) }
@@ -80,10 +95,7 @@ package struct SiteLoader {
     _ configuration: SiteConfiguration, source: SourceText, theme: Theme?, icons: IconSet?,
     styles: [ShareCardStyle]?
   ) -> Content {
-    let schema = ContentSchema(
-      kinds: theme.map { ContentSchema.kinds(layouts: $0.layoutNames) }, icons: icons,
-      iconFiles: IconFiles(root: root), styles: styles, schemes: configuration.app.schemes,
-      taxonomies: configuration.taxonomies)
+    let schema = schema(configuration, theme: theme, icons: icons, styles: styles)
     let (defaults, foundInDefaults) = SiteDefaults.read(source, schema: schema)
     diagnostics += foundInDefaults
     let folder = root.folder("content")
@@ -94,12 +106,10 @@ package struct SiteLoader {
           hint: "make it, and a page in it, such as content/awards/first-5k.md"))
       return Content()
     }
-    var loader = ContentLoader(
-      folder: folder,
-      reader: PageReader(
-        configuration: configuration, schema: schema,
-        style: defaults.style ?? theme?.style ?? .branded),
-      siteDefaults: defaults)
+    let reader = PageReader(
+      configuration: configuration, schema: schema,
+      style: defaults.style ?? theme?.style ?? .branded)
+    var loader = ContentLoader(folder: folder, reader: reader, siteDefaults: defaults)
     do throws(FileError) {
       var (content, found) = try loader.load()
       diagnostics += found
@@ -120,6 +130,16 @@ package struct SiteLoader {
     for page in content.pages { pictures.add(page.card) }
     diagnostics += pictures.diagnostics
     return pictures
+  }
+
+  /// What content may say; a theme that could not be read lets the names of all kinds pass.
+  func schema(
+    _ configuration: SiteConfiguration, theme: Theme?, icons: IconSet?, styles: [ShareCardStyle]?
+  ) -> ContentSchema {
+    ContentSchema(
+      kinds: theme.map { ContentSchema.kinds(layouts: $0.layoutNames) }, icons: icons,
+      iconFiles: IconFiles(root: root), styles: styles, schemes: configuration.app.schemes,
+      taxonomies: configuration.taxonomies)
   }
 
   private mutating func loadStaticFiles() -> [Site.StaticFile] {
@@ -194,7 +214,7 @@ package struct SiteLoader {
     }
   }
 
-  private mutating func report(_ diagnostic: Diagnostic) {
+  mutating func report(_ diagnostic: Diagnostic) {
     diagnostics.append(diagnostic)
   }
 }

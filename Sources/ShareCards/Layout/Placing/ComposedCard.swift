@@ -9,6 +9,8 @@ struct ComposedCard {
   var issues: [CardIssue] = []
   /// The frames of all views, the outer ones first.
   var frames: [LayoutFrame] = []
+  /// Whether it is read from right to left, and everything stands as a mirror shows it.
+  var isMirrored = false
 
   /// Adds a text, and what is wrong with it.
   mutating func append(_ text: PlacedText) {

@@ -15,6 +15,7 @@ struct ViewPlacer {
     self.scale = scale
     self.isMirrored = isMirrored
     self.code = code
+    card.isMirrored = isMirrored
   }
 
   /// Places a view and all views in it.
