@@ -49,7 +49,8 @@ import Testing
           errors: """
             content/hills/second.md:5:8: error: unknown style 'brandd' [unknown-style]
                 style: brandd
-                       ^~~~~~ did you mean 'branded'? styles: branded, minimal, statistics
+                       ^~~~~~ did you mean 'branded'? styles: branded, midnight, minimal, \
+            mint, mono, neon, paper, photo, statistics, sunrise
             content/hills/second.md:6:7: error: unknown icon 'figure.rum' [unknown-icon]
                 icon: figure.rum
                       ^~~~~~~~~~ did you mean 'figure.run'? use an SF Symbol name, a Material \

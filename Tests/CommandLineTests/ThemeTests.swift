@@ -44,8 +44,15 @@ import Testing
 
         Styles:
           branded     Branded
+          midnight    Midnight
           minimal     Minimal
+          mint        Mint
+          mono        Mono
+          neon        Neon
+          paper       Paper
+          photo       Photo
           statistics  Statistics
+          sunrise     Sunrise
 
         """))
     #expect(try sitegen.run("theme", "list") == result)

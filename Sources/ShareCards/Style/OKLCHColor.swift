@@ -52,7 +52,7 @@ struct OKLCHColor: Hashable {
   /// Halvings of the chroma until it is exact enough for more than 8 bits a channel.
   private static let steps = 20
   /// How far a component may be out of range by rounding alone.
-  private static let tolerance = 1e-4
+  private static let tolerance = 1e-5
 
   /// The colour with a chroma; nil where sRGB has no such colour.
   private func srgb(chroma: Double) -> CardColor? {

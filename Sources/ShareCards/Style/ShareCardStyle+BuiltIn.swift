@@ -33,7 +33,8 @@ extension ShareCardStyle: CaseIterable {
     subtitleFont: CardFont(size: 16),
     metricFont: CardFont(size: 48, weight: .bold, design: .rounded),
     cornerRadius: 16,
-    contentPadding: CardInsets(top: 40, leading: 32, bottom: 40, trailing: 32)
+    contentPadding: CardInsets(top: 40, leading: 32, bottom: 40, trailing: 32),
+    surfaceColor: CardColor(white: 0, opacity: 0.04)
   )
 
   /// Round type on a night blue, with a light blue accent.
@@ -71,7 +72,7 @@ extension ShareCardStyle: CaseIterable {
         .linear(angle: 180),
         stops: [
           CardGradient.Stop(
-            color: CardColor(red: 0.1, green: 0.36, blue: 0.3, opacity: 0.45), position: 0),
+            color: CardColor(red: 0.1, green: 0.36, blue: 0.3, opacity: 0.3), position: 0),
           CardGradient.Stop(
             color: CardColor(red: 0.1, green: 0.36, blue: 0.3, opacity: 0), position: 0.7),
         ])
@@ -83,6 +84,7 @@ extension ShareCardStyle: CaseIterable {
     subtitleFont: CardFont(size: 14, design: .monospaced),
     metricFont: CardFont(size: 44, weight: .bold, design: .monospaced),
     cornerRadius: 20,
-    contentPadding: CardInsets(top: 36, leading: 28, bottom: 36, trailing: 28)
+    contentPadding: CardInsets(top: 36, leading: 28, bottom: 36, trailing: 28),
+    surfaceColor: CardColor(white: 1, opacity: 0.06)
   )
 }

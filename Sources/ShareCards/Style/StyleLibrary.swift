@@ -77,7 +77,8 @@ package struct StyleLibrary: Sendable {
         tell(
           .unknownStyle,
           isItself
-            ? "the style '\(parent.name)' extends itself" : "unknown style '\(parent.name.excerpt)'",
+            ? "the style '\(parent.name)' extends itself"
+            : "unknown style '\(parent.name.excerpt)'",
           hint: NearestName.hint(for: parent.name, among: names, label: "styles"), at: parent)
         return nil
       }

@@ -69,7 +69,8 @@ package struct PictureFile: Hashable, Sendable {
 
   /// What to tell of a file that is no picture, or none that can be used.
   func unusable(_ error: PictureError, code: DiagnosticCode = .unusablePicture) -> DiagnosticError {
-    fault(code, "the \(use.rawValue) '\(shownPath)' cannot be used: \(error.message)", hint: error.hint)
+    fault(
+      code, "the \(use.rawValue) '\(shownPath)' cannot be used: \(error.message)", hint: error.hint)
   }
 
   /// A fault at the place where the file is named.

@@ -15,13 +15,29 @@ import Testing
 
   @Test(arguments: [
     (FontDesign.sansSerif, "Inter"), (.rounded, "Quicksand"), (.monospaced, "JetBrains Mono"),
-    (.serif, "EB Garamond"),
+    (.serif, "EB Garamond"), (.display, "Manrope"),
   ])
   func drawsEachDesignInItsFamily(design: FontDesign, family: String) throws {
     let layout = try layout("Stride 42") {
       $0 = TextAttributes(design: design, weight: .regular, size: 40)
     }
     #expect(layout.families == [family])
+  }
+
+  /// Each weight of a family has strokes of its own, so that none is a copy of another.
+  @Test(arguments: [FontDesign.sansSerif, .monospaced, .display])
+  func drawsEachWeightAsItself(design: FontDesign) throws {
+    let engine = try TextEngine(fonts: SampleFonts.system())
+    let ink = try FontWeight.allCases.map { weight in
+      let layout = try TextLayout(
+        "HHH", attributes: TextAttributes(design: design, weight: weight, size: 60), width: 400,
+        maximumLines: 1, engine: engine)
+      let bitmap = try Bitmap(width: 300, height: 100)
+      bitmap.fill(bitmap.bounds, with: .white)
+      engine.draw(layout, x: 10, y: 5, color: .black, on: bitmap)
+      return bitmap.luminance(of: bitmap.bounds).reduce(0) { $0 + 255 - Int($1) }
+    }
+    #expect(zip(ink, ink.dropFirst()).allSatisfy { Double($1) > Double($0) * 1.02 }, "\(ink)")
   }
 
   @Test func takesScriptsFromAFamilyOfTheSameCharacter() throws {

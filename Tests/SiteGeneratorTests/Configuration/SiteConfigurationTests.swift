@@ -1,7 +1,8 @@
 import Documents
 import ShareCards
-import SiteGenerator
 import Testing
+
+@testable import SiteGenerator
 
 @Suite struct SiteConfigurationTests {
   private func read(_ text: String) -> (configuration: SiteConfiguration?, printed: String) {
@@ -17,7 +18,8 @@ import Testing
     #expect(found.title == "Moments")
     #expect(found.language == "en")
     #expect(found.theme == "default")
-    #expect(found.style == nil)
+    #expect(found.brandColor == nil)
+    #expect(found.cardLook == CardLook())
     #expect(found.brandName == "Moments")
     #expect(found.app.name == "Moments")
     #expect(found.app.schemes == [])
@@ -32,7 +34,7 @@ import Testing
       language: pt-BR
       theme: mine
       style: minimal
-      brand: {name: Stride}
+      brand: {name: Stride, color: "#1668d6", logo: mark.svg}
       app:
         name: Stride Run
         schemes: [com.example.stride, Org.Example.Run]
@@ -43,8 +45,9 @@ import Testing
     #expect(found.url.basePath == "/app")
     #expect(found.language == "pt-BR")
     #expect(found.theme == "mine")
-    #expect(found.style == .minimal)
     #expect(found.brandName == "Stride")
+    #expect(found.brandColor == CardColor(hexadecimal: "#1668d6"))
+    #expect(found.cardLook.files[.logo]?.path == "mark.svg")
     #expect(found.app.name == "Stride Run")
     #expect(found.app.schemes == ["com.example.stride", "org.example.run"])
     #expect(
@@ -81,7 +84,7 @@ import Testing
       title: ""
       url: http://share.example
       language: en_US
-      style: brandd
+      style: minimal
       brand: Stride
       app:
         name: [a]
@@ -102,9 +105,6 @@ import Testing
         site/site.yml:3:11: error: 'language' is no language tag [invalid-value]
             language: en_US
                       ^~~~~ write it as in en, pt-BR or zh-Hans
-        site/site.yml:4:8: error: unknown style 'brandd' [unknown-style]
-            style: brandd
-                   ^~~~~~ did you mean 'branded'? styles: branded, minimal, statistics
         site/site.yml:5:8: error: 'brand' must be a mapping, not text [wrong-type]
             brand: Stride
                    ^~~~~~ write it as 'key: value' lines

@@ -117,11 +117,11 @@ import Testing
     ),
     (
       "{style: minimal}", "unknown key 'style' in 'card' [unknown-key]", "style", 1,
-      " keys: format, scale, quality, budget, corners, square, story, wide, compact"
+      " keys: format, scale, quality, budget, corners, colors, gradient, background, scrim, focus, logo, avatar, image, square, story, wide, compact"
     ),
     (
       "{story: {size: 2}}", "unknown key 'size' in 'card.story' [unknown-key]", "size", 9,
-      " keys: format, scale, quality, budget, corners, style"
+      " keys: format, scale, quality, budget, corners, colors, gradient, background, scrim, focus, logo, avatar, image, style"
     ),
     (
       "jpeg", "'card' must be a mapping, not text [wrong-type]", "jpeg", 0,

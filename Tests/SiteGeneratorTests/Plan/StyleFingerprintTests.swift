@@ -5,13 +5,9 @@ import Testing
 
 @Suite struct StyleFingerprintTests {
   private func style(code: CardColor, ground: CardColor) -> ShareCardStyle {
-    let base = ShareCardStyle.minimal
-    return ShareCardStyle(
-      id: base.id, displayName: base.displayName, backgroundColor: base.backgroundColor,
-      primaryTextColor: base.primaryTextColor, secondaryTextColor: base.secondaryTextColor,
-      accentColor: base.accentColor, codeColor: code, codeBackgroundColor: ground,
-      titleFont: base.titleFont, subtitleFont: base.subtitleFont, metricFont: base.metricFont,
-      cornerRadius: base.cornerRadius, contentPadding: base.contentPadding)
+    var style = ShareCardStyle.minimal
+    (style.codeColor, style.codeBackgroundColor) = (code, ground)
+    return style
   }
 
   @Test func changesWithTheColoursOfTheCode() {

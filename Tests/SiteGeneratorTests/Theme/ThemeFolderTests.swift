@@ -41,13 +41,13 @@ import Testing
     (
       "colors.yml",
       """
-      a theme has theme.yml, icons.yml, and the folders cards, templates, strings, assets and fonts
+      a theme has theme.yml, icons.yml, and the folders cards, styles, templates, strings, assets and fonts
       """
     ),
     (
       "cards",
       """
-      a theme has theme.yml, icons.yml, and the folders cards, templates, strings, assets and fonts
+      a theme has theme.yml, icons.yml, and the folders cards, styles, templates, strings, assets and fonts
       """
     ),
   ])
