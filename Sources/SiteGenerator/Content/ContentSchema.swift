@@ -66,7 +66,7 @@ extension ContentSchema {
       guard let icons else { return PageIcon(name: name, glyph: nil) }
       if let glyph = icons.glyph(named: name) { return PageIcon(name: name, glyph: glyph) }
       context.report(
-        .unknownIcon, "unknown icon '\(name)'", hint: icons.hint(for: name), at: node)
+        .unknownIcon, "unknown icon '\(name.excerpt)'", hint: icons.hint(for: name), at: node)
       return nil
     }
   }
