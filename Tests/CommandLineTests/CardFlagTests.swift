@@ -171,6 +171,17 @@ import Testing
             """))
     #expect(
       try sitegen.run(
+        "card", "--title", "A", "--link", "https://share.example/a", "--caption", long, "-q")
+        == Run.Result(
+          status: 0, output: "",
+          errors: """
+            sitegen: warning: the text below the code is too long for the wide card and ends in \
+            '…' there [text-truncated]
+                hint: shorten it
+
+            """))
+    #expect(
+      try sitegen.run(
         "card", "--title", "A", "--format", "jpeg", "--scale", "2", "--budget", "1 KB", "-q"
       ).errors.hasSuffix(
         "[over-budget]\n    hint: lower '--quality', or lower '--scale', or raise '--budget'\n"))

@@ -16,6 +16,9 @@ package struct TextAttributes: Hashable, Sendable {
   package var tracking: Double
   /// Whether all figures are as wide, so that numbers stand in columns (OpenType feature `tnum`).
   package var hasTabularFigures: Bool
+  /// Whether all figures are as high as capitals, in fonts that have others too (OpenType feature
+  /// `lnum`).
+  package var hasLiningFigures: Bool
   package var alignment: TextAlignment
   /// Whether quotation marks at the ends of lines stand outside of the text's box, so that the
   /// letters are in line.
@@ -28,6 +31,7 @@ package struct TextAttributes: Hashable, Sendable {
   package init(
     family: String, fallbacks: [String] = [], weight: FontWeight, size: Double,
     lineSpacing: Double = 0, tracking: Double = 0, hasTabularFigures: Bool = false,
+    hasLiningFigures: Bool = false,
     alignment: TextAlignment = .start, hangsPunctuation: Bool = false,
     direction: TextDirection? = nil, language: String = "en"
   ) {
@@ -38,6 +42,7 @@ package struct TextAttributes: Hashable, Sendable {
     self.lineSpacing = lineSpacing
     self.tracking = tracking
     self.hasTabularFigures = hasTabularFigures
+    self.hasLiningFigures = hasLiningFigures
     self.alignment = alignment
     self.hangsPunctuation = hangsPunctuation
     self.direction = direction

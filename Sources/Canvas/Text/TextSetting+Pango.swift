@@ -20,7 +20,10 @@ extension TextSetting {
   ) {
     TextLanguage(language).insert(into: list, for: bounded.text)
     list.insert(pango_attr_insert_hyphens_new(0))
-    if hasTabularFigures { list.insert(pango_attr_font_features_new("tnum=1")) }
+    let features = (hasTabularFigures ? ["tnum=1"] : []) + (hasLiningFigures ? ["lnum=1"] : [])
+    if !features.isEmpty {
+      list.insert(pango_attr_font_features_new(features.joined(separator: ",")))
+    }
     for range in spacedRanges {
       list.insert(pango_attr_letter_spacing_new(tracking), bytes: range)
     }

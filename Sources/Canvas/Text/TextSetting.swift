@@ -8,6 +8,7 @@ struct TextSetting: Hashable {
   /// What is added between letters, in Pango's units at the em size of `SetText`.
   let tracking: Int32
   let hasTabularFigures: Bool
+  let hasLiningFigures: Bool
   let direction: TextDirection
   let language: String
   let spans: [TextSpan]
@@ -27,6 +28,7 @@ struct TextSetting: Hashable {
     let bounded = ems.isNaN ? 0 : min(max(ems, -Self.maximumTracking), Self.maximumTracking)
     tracking = Int32(bounded * Self.emSize * Self.unitsPerPixel)
     hasTabularFigures = attributes.hasTabularFigures
+    hasLiningFigures = attributes.hasLiningFigures
     direction = attributes.direction ?? TextDirection(of: text)
     language = attributes.language
     self.spans = spans

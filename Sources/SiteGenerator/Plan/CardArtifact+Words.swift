@@ -17,11 +17,23 @@ extension CardArtifact {
   }
 
   /// What is to be told of a card that is drawn.
+  ///
+  /// - Parameters:
+  ///   - issue: what it is.
+  ///   - planned: the card.
+  ///   - page: its page.
+  ///   - caption: the text below its code.
+  /// - Returns: a warning.
   static func diagnostic(
-    _ issue: CardIssue, of planned: PlannedCard, page: Page
+    _ issue: CardIssue, of planned: PlannedCard, page: Page, caption: String? = nil
   ) -> Diagnostic {
     let size = planned.size
     switch issue {
+    case .truncated(let text) where caption.map({ isText(text, of: $0) }) ?? false:
+      return page.diagnostic(
+        .textTruncated, severity: .warning,
+        "the text below the code is too long for the \(size.id) card and ends in '…' there",
+        hint: "shorten it", at: "qr")
     case .truncated(let text):
       let key = key(of: text, in: page)
       return page.diagnostic(
@@ -145,19 +157,23 @@ extension CardArtifact {
 
   private static let memoryHint = "close other programs to free memory, then try again"
 
-  /// The key of the field that a text came from; the line separators of a set text count as any
-  /// line end, and one that was too long to be set at all ends in an ellipsis.
+  /// The key of the field that a text came from.
   private static func key(of text: String, in page: Page) -> String {
-    let shown = words(text)
-    func isSource(_ value: String) -> Bool {
-      let written = words(value)
-      return written == shown || shown.hasSuffix("…") && written.hasPrefix(shown.dropLast())
-    }
     let match = page.fields.sorted.first {
-      page.locations[$0.name] != nil && isSource($0.value)
+      page.locations[$0.name] != nil && isText(text, of: $0.value)
     }
     if let match { return match.name }
-    return page.stats.contains { isSource($0.label) || isSource($0.value) } ? "stats" : "brand"
+    let isOfStats = page.stats.contains {
+      isText(text, of: $0.label) || isText(text, of: $0.value)
+    }
+    return isOfStats ? "stats" : "brand"
+  }
+
+  /// Whether a text is how a value was set; the line separators of a set text count as any line end,
+  /// and one that was too long to be set at all ends in an ellipsis.
+  private static func isText(_ text: String, of value: String) -> Bool {
+    let (shown, written) = (words(text), words(value))
+    return written == shown || shown.hasSuffix("…") && written.hasPrefix(shown.dropLast())
   }
 
   /// A text with one space between its words.

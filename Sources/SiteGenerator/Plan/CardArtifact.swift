@@ -16,14 +16,15 @@ enum CardArtifact {
   ) -> Artifact {
     Artifact(path: planned.path, fingerprint: planned.fingerprint, origin: moment.origin) {
       workbench in
-      let page = moment.page
       do throws(ShareCardError) {
         let renderer = try workbench.cardRenderer()
         let (bytes, issues) = try render(
           planned, of: moment, showsFrames: showsFrames, with: renderer)
         return Product(
           bytes: bytes,
-          diagnostics: told(issues, of: page).map { diagnostic($0, of: planned, page: page) })
+          diagnostics: told(issues, of: moment.page).map {
+            diagnostic($0, of: planned, page: moment.page, caption: moment.code?.caption)
+          })
       } catch {
         return .failed([diagnostic(error, planned: planned, of: moment, advisor: advisor)])
       }

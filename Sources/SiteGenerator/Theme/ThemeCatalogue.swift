@@ -1,4 +1,5 @@
 import Diagnostics
+import Documents
 import ShareCards
 
 /// The themes that a site may name: those in its `themes/` and those in the binary.
@@ -27,7 +28,7 @@ package struct ThemeCatalogue: Sendable {
   /// What to tell of a name that no theme has.
   func unknownTheme(_ name: String) -> Diagnostic {
     Diagnostic(
-      .unknownTheme, "unknown theme '\(name)'",
+      .unknownTheme, "unknown theme '\(name.excerpt)'",
       hint: NearestName.hint(for: name, among: names, label: "themes"))
   }
 }

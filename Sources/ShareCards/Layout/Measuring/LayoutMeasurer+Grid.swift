@@ -24,5 +24,5 @@ extension LayoutMeasurer {
   }
 
   /// What values may be shrunk to before fewer columns are tried.
-  private static let comfortableScale = 0.72
+  private static let comfortableScale = 0.55
 }

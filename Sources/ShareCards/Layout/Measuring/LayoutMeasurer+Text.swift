@@ -96,6 +96,8 @@ extension LayoutMeasurer {
       language: card.language)
     attributes.tracking = element.tracking * pointScale
     attributes.hasTabularFigures = element.hasTabularFigures
+    // Figures are what cards are about: beside capitals, those of old style look small.
+    attributes.hasLiningFigures = true
     attributes.hangsPunctuation = element.hangsPunctuation
     // A text of the other direction stands at the card's edge as all others do.
     let isTurned = TextDirection(of: text) != direction
