@@ -46,10 +46,11 @@ extension ShareCardStyle: CaseIterable {
       CardGradient(
         // Half of a light blue over the night blue, which ends in that colour itself: opaque stops
         // make PNG files that are half as large as those of translucent ones.
-        .radial(x: 0.42, y: 0.42, radius: 0.3),
-        colors: [
-          CardColor(red: 0.135, green: 0.195, blue: 0.3),
-          CardColor(red: 0.1, green: 0.1, blue: 0.15),
+        .linear(angle: 180),
+        stops: [
+          CardGradient.Stop(color: CardColor(red: 0.11, green: 0.12, blue: 0.185), position: 0),
+          CardGradient.Stop(color: CardColor(red: 0.13, green: 0.18, blue: 0.28), position: 0.36),
+          CardGradient.Stop(color: CardColor(red: 0.1, green: 0.1, blue: 0.15), position: 0.85),
         ])
     ]),
     primaryTextColor: CardColor(white: 1),

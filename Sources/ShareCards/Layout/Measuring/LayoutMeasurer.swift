@@ -40,20 +40,10 @@ struct LayoutMeasurer {
     _ node: LayoutNode, _ proposal: ProposedSize
   ) throws(CanvasError) -> MeasuredView? {
     guard node.modifiers.conditions.allSatisfy(isMet) else { return nil }
-    if let least = node.modifiers.minimumScaleFactor, !node.isText {
-      return try ScaledView(node, minimumScale: least).fitted(to: proposal, by: self)
-    }
-    return try measureUnscaled(node, proposal)
-  }
-
-  /// Measures a view that shrinks as a whole at the scale that the measurer is set to.
-  func measureUnscaled(
-    _ node: LayoutNode, _ proposal: ProposedSize
-  ) throws(CanvasError) -> MeasuredView? {
     let insets = insets(node.modifiers.padding)
     let frame = ResolvedFrame(node.modifiers.frame, by: self)
     let room = frame.proposal(from: proposal).inset(by: insets)
-    guard let content = try measure(node, element: node.element, room) else { return nil }
+    guard let content = try content(of: node, room) else { return nil }
     var view = frame.framed(
       content.padded(by: insets), proposal: proposal, alignment: alignment(of: frame))
     try addLayers(of: node.modifiers, to: &view)
@@ -62,10 +52,21 @@ struct LayoutMeasurer {
     return view
   }
 
-  private func measure(
-    _ node: LayoutNode, element: LayoutNode.Element, _ room: ProposedSize
+  /// What is inside of a view's padding and frame, which keep their size where it shrinks to fit.
+  private func content(
+    of node: LayoutNode, _ room: ProposedSize
   ) throws(CanvasError) -> MeasuredView? {
-    switch element {
+    guard let least = node.modifiers.minimumScaleFactor, !node.isText else {
+      return try measureElement(of: node, room)
+    }
+    return try ScaledView(node, minimumScale: least).fitted(to: room, by: self)
+  }
+
+  /// Measures a view without its modifiers.
+  func measureElement(
+    of node: LayoutNode, _ room: ProposedSize
+  ) throws(CanvasError) -> MeasuredView? {
+    switch node.element {
     case .stack(let stack): return try measure(stack, room)
     case .zstack(let stack): return try measure(stack, room)
     case .grid(let grid): return try measure(grid, room)

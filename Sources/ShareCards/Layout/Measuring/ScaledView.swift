@@ -1,6 +1,7 @@
 import Canvas
 
-/// A view whose type and spacing shrink together until it fits, so that its hierarchy stays.
+/// A view whose type and spacing shrink together until it fits, so that its hierarchy stays; its own
+/// padding and frame are not part of it.
 ///
 /// What does not fit at the smallest scale loses lines, which then end in an ellipsis; and what is too
 /// large even so, such as a tower of accents, shrinks on until it fits: nothing may leave its room.
@@ -55,7 +56,7 @@ struct ScaledView {
     var measurer = measurer
     measurer.shrink *= scale
     measurer.lineLimit = min(measurer.lineLimit, lines)
-    return try measurer.measureUnscaled(node, room)
+    return try measurer.measureElement(of: node, room)
   }
 
   private func fits(
