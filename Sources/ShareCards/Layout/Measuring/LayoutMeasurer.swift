@@ -40,26 +40,30 @@ struct LayoutMeasurer {
     _ node: LayoutNode, _ proposal: ProposedSize
   ) throws(CanvasError) -> MeasuredView? {
     guard node.modifiers.conditions.allSatisfy(isMet) else { return nil }
-    if let least = node.modifiers.minimumScaleFactor, !node.isText {
-      return try ScaledView(node, minimumScale: least).fitted(to: proposal, by: self)
-    }
-    return try measureUnscaled(node, proposal)
-  }
-
-  /// Measures a view that shrinks as a whole at the scale that the measurer is set to.
-  func measureUnscaled(
-    _ node: LayoutNode, _ proposal: ProposedSize
-  ) throws(CanvasError) -> MeasuredView? {
-    let insets = insets(node.modifiers.padding)
+    // What shrinks to fit shrinks in its frame, which keeps its lengths.
     let frame = ResolvedFrame(node.modifiers.frame, by: self)
-    let room = frame.proposal(from: proposal).inset(by: insets)
-    guard let content = try measure(node, element: node.element, room) else { return nil }
-    var view = frame.framed(
-      content.padded(by: insets), proposal: proposal, alignment: alignment(of: frame))
+    let room = frame.proposal(from: proposal)
+    let content: MeasuredView?
+    if let least = node.modifiers.minimumScaleFactor, !node.isText {
+      content = try ScaledView(node, minimumScale: least).fitted(to: room, by: self)
+    } else {
+      content = try measureContent(of: node, room)
+    }
+    guard let content else { return nil }
+    var view = frame.framed(content, proposal: proposal, alignment: alignment(of: frame))
     try addLayers(of: node.modifiers, to: &view)
     view.effects = effects(of: node.modifiers)
     view.name = node.name
     return view
+  }
+
+  /// Measures what is in a view's frame, at the scale that the measurer is set to.
+  func measureContent(
+    of node: LayoutNode, _ room: ProposedSize
+  ) throws(CanvasError) -> MeasuredView? {
+    let insets = insets(node.modifiers.padding)
+    let content = try measure(node, element: node.element, room.inset(by: insets))
+    return content?.padded(by: insets)
   }
 
   private func measure(
