@@ -30,7 +30,7 @@ import Testing
     let engine = try TextEngine(fonts: SampleFonts.system())
     let bitmap = try Bitmap(width: 800, height: 600)
     let composed = try Card.sample(style: style).composed(.compact, on: engine)
-    CardPainter(engine: engine).paint(composed, on: bitmap)
+    _ = try CardPainter(engine: engine).paint(composed, on: bitmap, pictures: PictureCache())
     let code = try #require(composed.code)
     let structure = CodeStructure(of: code, on: bitmap)
     #expect(structure.failedCheck == nil)
