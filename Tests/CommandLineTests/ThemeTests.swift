@@ -27,7 +27,8 @@ import Testing
   @Test func listsThemesAndStyles() throws {
     try sitegen.folder.write(
       "title: Mine\ndescription: Loud.\nextends: default\n", to: "themes/mine/theme.yml")
-    try sitegen.folder.write("content: {icon: star, size: 9}\n", to: "themes/mine/cards/event.yml")
+    try sitegen.folder.write(
+      "content: {icon: accent, size: 9}\n", to: "themes/mine/cards/event.yml")
     let result = try sitegen.run("theme")
     #expect(result.status == 0)
     #expect(result.errors == "")

@@ -67,23 +67,37 @@ extension CardCode {
 
 extension ComposedCard {
   /// The texts with the pixels that they touch.
-  var texts: [(text: String, ink: PixelRect)] {
-    elements.compactMap { element in
+  var texts: [(name: String, text: String, ink: PixelRect)] {
+    leaves.compactMap { element in
       guard case .text(let text) = element else { return nil }
-      return (text.layout.text, element.paintedBounds)
+      return (text.name, text.layout.text, element.paintedBounds)
     }
   }
 
-  /// The plate behind the code.
+  /// The filled shapes with the pixels that they touch, but for the plate.
+  var shapes: [PixelRect] {
+    let plate = plate
+    return leaves.filter(\.isShape).map(\.paintedBounds).filter { $0 != plate }
+  }
+
+  /// The plate behind the code: the smallest shape that holds it.
   var plate: PixelRect? {
     guard let code else { return nil }
-    return elements.lazy.filter(\.isRectangle).map(\.paintedBounds)
-      .first { $0.contains(code.bounds) }
+    return leaves.lazy.filter(\.isShape).map(\.paintedBounds)
+      .filter { $0.contains(code.bounds) }.min { $0.width < $1.width }
   }
+
+  /// Everything that is painted, with the parts of groups one by one.
+  var leaves: [PlacedElement] { elements.flatMap(\.leaves) }
 }
 
 extension PlacedElement {
-  var isRectangle: Bool {
+  var isShape: Bool {
     if case .shape = self { true } else { false }
+  }
+
+  /// The element, or the parts of a group.
+  var leaves: [PlacedElement] {
+    if case .group(let group) = self { group.elements.flatMap(\.leaves) } else { [self] }
   }
 }

@@ -9,7 +9,13 @@ enum SampleTheme {
   static let kinds = BuiltInTheme.kinds
 
   static func layout(_ kind: String) throws -> CardLayout {
-    try #require(CardLayout.read(source("cards/\(kind).yml")).layout)
+    try #require(
+      CardLayout.read(source("cards/\(kind).yml"), blueprint: blueprint.get()).layout)
+  }
+
+  /// What the cards of the default theme have in common.
+  static let blueprint = Result {
+    try #require(CardBlueprint.read(source("card.yml")).blueprint)
   }
 
   static func icon(_ name: String) throws -> IconGlyph? {

@@ -5,6 +5,13 @@ enum TestTheme {
   /// The theme's files by their paths in a site.
   static let files: [String: String] = [
     "themes/test/theme.yml": "title: Test\n",
+    "themes/test/card.yml": """
+    parts:
+      code: {qr: 0.4}
+    body:
+      vstack: [{part: content}, {part: code}]
+
+    """,
     "themes/test/cards/page.yml": "content: {text: \"{title}\", font: title}\n",
     "themes/test/icons.yml": """
     family: Material Icons

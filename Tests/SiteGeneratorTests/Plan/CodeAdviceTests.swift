@@ -102,7 +102,7 @@ import Testing
 
   /// The identifier alone is longer than what fits; a shorter name would not help.
   @Test func doesNotAdviseWhatIsNotEnough() throws {
-    let layout = "code: {limit: 0.25}\ncontent: {text: \"{title}\", font: title}\n"
+    let layout = "code: {qr: 0.25}\ncontent: {text: \"{title}\", font: title}\n"
     let files = ["themes/test/cards/contact.yml": Optional(layout)]
     let contact =
       "kind: contact\ndisplay-name: Mara\ncontact-id: 6f9619ff-8b86-4011-b42d-00cf4fc964ff"
@@ -118,7 +118,7 @@ import Testing
     let host = String(repeating: "h", count: 60)
     let files = [
       "themes/test/cards/page.yml": Optional(
-        "code: {limit: 0.25}\ncontent: {text: \"{title}\", font: title}\n"),
+        "code: {qr: 0.25}\ncontent: {text: \"{title}\", font: title}\n"),
       "site/site.yml": "title: T\nurl: https://\(host).example\ntheme: test\n",
     ]
     #expect(

@@ -90,6 +90,7 @@ import Testing
     ("themes/test/strings/sv.yml", pages),
     ("themes/test/assets/style.css", pages.union(["assets/style.css"])),
     ("themes/test/cards/achievement.yml", pages.union(["cards/c"])),
+    ("themes/test/card.yml", pages.union(cards)),
     ("themes/test/cards/page.yml", pages.union(["cards/a", "cards/b"])),
     ("site/static/s.txt", ["s.txt"]),
   ]
@@ -101,6 +102,10 @@ import Testing
     case ".css": text = "b {}"
     case "ache": text = "{{page.title}}"
     default:
+      if path.hasSuffix("/card.yml") {
+        text = "body: {vstack: [{qr: 0.4}, {part: content}]}\n"
+        break
+      }
       text =
         path.contains("cards/") ? "content: {text: \"{title} \", font: title}" : "title: Other\n"
     }

@@ -35,19 +35,23 @@ import Testing
     ("cards/more/quote.yml", "move it to 'cards/quote.yml' in the theme"),
     ("strings/sv.YML", "move it to 'strings/sv.yml' in the theme"),
     ("theme.yaml", "move it to 'theme.yml' in the theme"),
+    ("cards/card.yaml", "move it to 'cards/card.yml' in the theme"),
+    ("layouts/card.yml", "move it to 'card.yml' in the theme"),
     ("config/icons.yml", "move it to 'icons.yml' in the theme"),
     ("Inter.ttf", "move it to 'fonts/Inter.ttf' in the theme for cards, or to 'assets' for pages"),
     ("fonts/Inter.woff2", "move it to 'assets/Inter.woff2' in the theme"),
     (
       "colors.yml",
       """
-      a theme has theme.yml, icons.yml, and the folders cards, styles, templates, strings, assets and fonts
+      a theme has theme.yml, card.yml, icons.yml, and the folders cards, styles, templates, \
+      strings, assets and fonts
       """
     ),
     (
       "cards",
       """
-      a theme has theme.yml, icons.yml, and the folders cards, styles, templates, strings, assets and fonts
+      a theme has theme.yml, card.yml, icons.yml, and the folders cards, styles, templates, \
+      strings, assets and fonts
       """
     ),
   ])

@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "cards/page.yml", "icons.yml", "strings/en.yml", "templates/page.mustache",
+    "card.yml", "cards/page.yml", "icons.yml", "strings/en.yml", "templates/page.mustache",
     "templates/index.mustache", "templates/taxonomy.mustache", "templates/gallery.mustache",
     "templates/404.mustache",
   ])
@@ -52,7 +52,7 @@ import Testing
   @Test func tellsTheFaultsOfAllFilesAtOnce() throws {
     let site = try SiteFixture([
       "themes/test/theme.yml": "name: A\n",
-      "themes/test/cards/page.yml": "content: {txt: a}\nminimum-scale: 2\n",
+      "themes/test/cards/page.yml": "content: {txt: a}\ncode: {qr: 2}\n",
       "themes/test/icons.yml": "family: A\nglyphs: {star: e838}\nsf-symbols: {a: stern}\n",
       "themes/test/strings/en.yml": TestTheme.strings { $0 }
         .replacing("gallery: \"gallery\"\n", with: "").appending("galery: x\n"),
@@ -64,12 +64,12 @@ import Testing
       site.diagnostics() == """
         themes/test/cards/page.yml:1:11: error: unknown element 'txt' [unknown-key]
             content: {txt: a}
-                      ^~~ did you mean 'text'? elements: vstack, hstack, text, icon, \
-        rectangle, grid, progress
-        themes/test/cards/page.yml:2:16: error: 'minimum-scale' must be a number from 0.1 to 1, \
+                      ^~~ did you mean 'text'? elements: vstack, hstack, zstack, grid, spacer, text, icon, \
+        image, qr, rectangle, rounded-rectangle, circle, progress, ring
+        themes/test/cards/page.yml:2:12: error: 'code.qr' must be a number from 0.25 to 0.6, \
         not '2' [wrong-type]
-            minimum-scale: 2
-                           ^
+            code: {qr: 2}
+                       ^
         themes/test/icons.yml:3:13: error: 'a' stands for the unknown glyph 'stern' [unknown-icon]
             sf-symbols: {a: stern}
                         ^~~~~~~~~~ name one of the glyphs

@@ -21,8 +21,11 @@ extension LayoutNode {
 
   /// Views one after the other.
   static func list(in scope: LayoutScope) -> ValueDecoder<[LayoutNode]> {
-    .list(of: decoder(in: scope.inner))
+    .list(of: decoder(in: scope.inner), count: 1...maximumChildren)
   }
+
+  /// The most views in a stack; more is a mistake, and would cost time for each card.
+  private static let maximumChildren = 100
 
   /// The keys that say more about an element.
   private static let details = [

@@ -34,7 +34,7 @@ extension LayoutNode {
   private static func span(in scope: LayoutScope) -> ValueDecoder<TextElement.Span> {
     ValueDecoder { node, context in
       guard node.entries != nil else {
-        return scope.template.decode(node, in: &context).map { TextElement.Span(template: $0) }
+        return scope.spanTemplate.decode(node, in: &context).map { TextElement.Span(template: $0) }
       }
       return styledSpan(in: scope).decode(node, in: &context)
     }
@@ -42,7 +42,7 @@ extension LayoutNode {
 
   private static func styledSpan(in scope: LayoutScope) -> ValueDecoder<TextElement.Span> {
     .mapping { reader in
-      let template = reader.required("text", scope.template)
+      let template = reader.required("text", scope.spanTemplate)
       let color = reader.optional("color", scope.color)
       let weight = reader.optional(
         "weight", ValueDecoder<CardFont.Weight>.choice(noun: "weight", label: "weights"))

@@ -61,10 +61,15 @@ struct LayoutScope: Sendable {
   }
 
   /// A text whose fields are all ones that cards have.
-  var template: ValueDecoder<FieldTemplate> {
+  var template: ValueDecoder<FieldTemplate> { template(keepsSpaces: false) }
+
+  /// A part of a text: the spaces at its ends are those between it and the other parts.
+  var spanTemplate: ValueDecoder<FieldTemplate> { template(keepsSpaces: true) }
+
+  private func template(keepsSpaces: Bool) -> ValueDecoder<FieldTemplate> {
     ValueDecoder { node, context in
       guard let text = ValueDecoder.nonEmptyText.decode(node, in: &context) else { return nil }
-      let template = FieldTemplate(text)
+      let template = FieldTemplate(keepsSpaces ? node.text ?? text : text)
       guard let unknown = template.fieldNames.first(where: { !isField($0) }) else {
         return template
       }
@@ -93,7 +98,8 @@ struct LayoutScope: Sendable {
       if isField(name) { return LayoutCondition(subject: .field(name), isWanted: isWanted) }
       reportUnknownField(
         name, at: node, in: &context,
-        others: LayoutCondition.Fact.allCases.map(\.rawValue) + PictureRole.allCases.map(\.rawValue))
+        others: LayoutCondition.Fact.allCases.map(\.rawValue) + PictureRole.allCases.map(\.rawValue)
+      )
       return nil
     }
   }

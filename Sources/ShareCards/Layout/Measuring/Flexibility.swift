@@ -13,8 +13,9 @@ enum Flexibility: Int, Comparable {
 }
 
 extension LayoutNode {
+  /// Whether the view takes what others leave; a frame gives a spacer a length of its own.
   var isSpacer: Bool {
-    if case .spacer = element { true } else { false }
+    if case .spacer = element { modifiers.frame.isEmpty } else { false }
   }
 
   var isText: Bool {
@@ -24,10 +25,19 @@ extension LayoutNode {
   /// When the view is offered room in a stack; spacers take what all others leave.
   var priority: Double { isSpacer ? -.infinity : modifiers.layoutPriority }
 
-  /// The points that a view cannot do without, where that is known from its frame alone.
-  var least: Double {
-    if case .spacer(let minimum) = element { return minimum }
-    return max(modifiers.frame.minimumWidth ?? 0, modifiers.frame.minimumHeight ?? 0)
+  /// The output pixels that a view cannot do without along an axis, as far as that is known before
+  /// it is measured.
+  func least(along axis: StackElement.Axis, by measurer: LayoutMeasurer) -> Double {
+    if isSpacer, case .spacer(let minimum) = element { return minimum * measurer.pointScale }
+    let frame = modifiers.frame
+    let (fixed, minimum) =
+      axis == .horizontal
+      ? (frame.width, frame.minimumWidth) : (frame.height, frame.minimumHeight)
+    switch fixed {
+    case .points(let points): return points * measurer.pointScale
+    case .code: return measurer.plateSide ?? 0
+    case .infinity, nil: return (minimum ?? 0) * measurer.pointScale
+    }
   }
 }
 

@@ -35,17 +35,18 @@ extension LayoutMeasurer {
       result.foot = views.last?.foot ?? 0
       return result
     }
-    let baseline = stack.verticalAlignment == .firstTextBaseline
-    let top = baseline ? views.compactMap(\.baseline).max() : nil
-    let bottoms = views.map { view in top.map { $0 - (view.baseline ?? $0) + view.height } }
-    let height = zip(views, bottoms).map { $1 ?? $0.height }.max() ?? 0
+    // A view without a text stands on the baseline with its bottom.
+    let ascents = views.map { $0.baseline ?? $0.height }
+    let top = stack.verticalAlignment == .firstTextBaseline ? ascents.max() : nil
+    let bottoms = zip(views, ascents).map { view, ascent in
+      top.map { $0 - ascent + view.height } ?? view.height
+    }
+    let height = bottoms.max() ?? 0
     var result = MeasuredView(width: views.map(\.width).reduce(gaps, +), height: height)
     result.baseline = top ?? views.lazy.compactMap(\.baseline).first
     var x = 0.0
-    for view in views {
-      let y =
-        top.map { max(0, $0 - (view.baseline ?? $0)) }
-        ?? view.top(in: height, stack.verticalAlignment)
+    for (view, ascent) in zip(views, ascents) {
+      let y = top.map { $0 - ascent } ?? view.top(in: height, stack.verticalAlignment)
       result.add(view, x: x, y: y)
       x += view.width + line.spacing
     }

@@ -40,30 +40,33 @@ struct LayoutMeasurer {
     _ node: LayoutNode, _ proposal: ProposedSize
   ) throws(CanvasError) -> MeasuredView? {
     guard node.modifiers.conditions.allSatisfy(isMet) else { return nil }
-    let insets = insets(node.modifiers.padding)
+    // What shrinks to fit shrinks in its frame, which keeps its lengths.
     let frame = ResolvedFrame(node.modifiers.frame, by: self)
-    let room = frame.proposal(from: proposal).inset(by: insets)
-    guard let content = try content(of: node, room) else { return nil }
-    var view = frame.framed(
-      content.padded(by: insets), proposal: proposal, alignment: alignment(of: frame))
+    let room = frame.proposal(from: proposal)
+    let content: MeasuredView?
+    if let least = node.modifiers.minimumScaleFactor, !node.isText {
+      content = try ScaledView(node, minimumScale: least).fitted(to: room, by: self)
+    } else {
+      content = try measureContent(of: node, room)
+    }
+    guard let content else { return nil }
+    var view = frame.framed(content, proposal: proposal, alignment: alignment(of: frame))
     try addLayers(of: node.modifiers, to: &view)
     view.effects = effects(of: node.modifiers)
     view.name = node.name
     return view
   }
 
-  /// What is inside of a view's padding and frame, which keep their size where it shrinks to fit.
-  private func content(
+  /// Measures what is in a view's frame, at the scale that the measurer is set to.
+  func measureContent(
     of node: LayoutNode, _ room: ProposedSize
   ) throws(CanvasError) -> MeasuredView? {
-    guard let least = node.modifiers.minimumScaleFactor, !node.isText else {
-      return try measureElement(of: node, room)
-    }
-    return try ScaledView(node, minimumScale: least).fitted(to: room, by: self)
+    let insets = insets(node.modifiers.padding)
+    let content = try measureElement(of: node, room.inset(by: insets))
+    return content?.padded(by: insets)
   }
 
-  /// Measures a view without its modifiers.
-  func measureElement(
+  private func measureElement(
     of node: LayoutNode, _ room: ProposedSize
   ) throws(CanvasError) -> MeasuredView? {
     switch node.element {

@@ -1,7 +1,7 @@
 import Canvas
 
-/// A view whose type and spacing shrink together until it fits, so that its hierarchy stays; its own
-/// padding and frame are not part of it.
+/// What is in a view's frame, whose type and spacing shrink together until it fits, so that its
+/// hierarchy stays.
 ///
 /// What does not fit at the smallest scale loses lines, which then end in an ellipsis; and what is too
 /// large even so, such as a tower of accents, shrinks on until it fits: nothing may leave its room.
@@ -27,7 +27,7 @@ struct ScaledView {
   /// The view at the largest scale at which all of it fits.
   ///
   /// - Parameters:
-  ///   - room: the room that it is offered.
+  ///   - room: the room inside the frame.
   ///   - measurer: what measures it, at the scale of the views around it.
   /// - Returns: the view; nil when the card has nothing for it to show.
   func fitted(
@@ -56,7 +56,7 @@ struct ScaledView {
     var measurer = measurer
     measurer.shrink *= scale
     measurer.lineLimit = min(measurer.lineLimit, lines)
-    return try measurer.measureElement(of: node, room)
+    return try measurer.measureContent(of: node, room)
   }
 
   private func fits(

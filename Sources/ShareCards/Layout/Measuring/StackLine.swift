@@ -33,7 +33,7 @@ struct StackLine {
       // What is less important keeps what it cannot do without.
       let priority = children[index].priority
       let reserved = rest.filter { children[$0].priority < priority }
-        .map { children[$0].least * measurer.pointScale }.reduce(0, +)
+        .map { children[$0].least(along: axis, by: measurer) }.reduce(0, +)
       let equals = 1 + rest.count { children[$0].priority == priority }
       let isFixed = measurer.flexibility(of: children[index], along: axis) == .fixed
       let share = isFixed ? left - reserved : (left - reserved) / Double(equals)
@@ -49,7 +49,7 @@ struct StackLine {
   private mutating func measure(
     _ index: Int, length: Double?, by measurer: LayoutMeasurer
   ) throws(CanvasError) {
-    if case .spacer(let minimum) = children[index].element {
+    if children[index].isSpacer, case .spacer(let minimum) = children[index].element {
       var spacer = MeasuredView(width: 0, height: 0)
       let length = max(length ?? 0, minimum * measurer.pointScale)
       if axis == .horizontal { spacer.width = length } else { spacer.height = length }
@@ -67,8 +67,8 @@ struct StackLine {
     let flexibilities = children.map { measurer.flexibility(of: $0, along: axis) }
     let some = flexibilities.count { $0 == .some }
     for (child, flexibility) in zip(children, flexibilities) {
-      // Of two that take all there is, the one that cannot do without more is asked first.
-      var ideal = -child.least
+      // Of those that take all of it, the one that needs more can change less.
+      var ideal = flexibility == .whole ? -child.least(along: axis, by: measurer) : 0
       // The one that needs less is asked first, so that the other gets what it leaves.
       if flexibility == .some, some > 1 {
         var proposal = room

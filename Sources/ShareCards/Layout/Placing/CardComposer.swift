@@ -45,9 +45,9 @@ struct CardComposer {
     let area = frame.safeArea
     let measurer = measurer(code: code)
     // Whatever the layout asks for, nothing leaves the card.
-    let whole = LayoutNode(
-      .zstack(ZStackElement(children: [card.layout.body(for: size)], alignment: .center)))
-    let body = ScaledView(whole, minimumScale: Self.minimumScale, keepsTextWhole: false)
+    let whole = ZStackElement(children: [card.layout.body(for: size)], alignment: .center)
+    let body = ScaledView(
+      LayoutNode(.zstack(whole)), minimumScale: Self.minimumScale, keepsTextWhole: false)
     let room = ProposedSize(width: area.width, height: area.height)
     guard let view = try body.fitted(to: room, by: measurer) else { return ComposedCard() }
     var placer = ViewPlacer(

@@ -26,19 +26,22 @@ struct ViewPlacer {
   ///   - y: its top edge.
   mutating func place(_ view: MeasuredView, x: Double, y: Double) {
     let box = Rect(x: x, y: y, width: view.width, height: view.height)
-    card.elements += elements(of: view, in: box)
+    card.elements += elements(of: view, named: view.name, in: box)
   }
 
-  private mutating func elements(of view: MeasuredView, in box: Rect) -> [PlacedElement] {
+  /// - Parameter name: the view's name; what a frame or a padding is around has that of the view.
+  private mutating func elements(
+    of view: MeasuredView, named name: String, in box: Rect
+  ) -> [PlacedElement] {
     if !view.name.isEmpty {
       card.frames.append(LayoutFrame(name: view.name, rect: oriented(box), depth: depth))
     }
     depth += 1
     defer { depth -= 1 }
-    var elements = drawing(of: view, in: box)
+    var elements = drawing(of: view, named: name, in: box)
     for child in view.children {
       elements += self.elements(
-        of: child.view,
+        of: child.view, named: child.view.name.isEmpty ? name : child.view.name,
         in: Rect(
           x: box.x + child.x, y: box.y + child.y, width: child.view.width,
           height: child.view.height))
@@ -62,10 +65,12 @@ struct ViewPlacer {
     ]
   }
 
-  private mutating func drawing(of view: MeasuredView, in box: Rect) -> [PlacedElement] {
+  private mutating func drawing(
+    of view: MeasuredView, named name: String, in box: Rect
+  ) -> [PlacedElement] {
     switch view.drawing {
     case nil: return []
-    case .text(let text): return [place(text, name: view.name, in: box)]
+    case .text(let text): return [place(text, name: name, in: box)]
     case .shape(let shape, let color):
       let box = oriented(box)
       return [

@@ -15,41 +15,6 @@ import Testing
     : SampleTexts.short.filter { $0.count < 6 } + SampleTexts.long.prefix(8) + SampleTexts.extreme
   private static let styles = isThorough ? ShareCardStyle.allCases : [.branded]
 
-  /// Everything that is wrong with the places of a card's parts, in words.
-  private func faults(of card: ComposedCard, size: ShareCardSize, scale: Int = 1) -> [String] {
-    var faults: [String] = []
-    let bounds = PixelRect(x: 0, y: 0, width: size.width * scale, height: size.height * scale)
-    var parts = card.texts.map { ("text '\($0.text.unicodeScalars.prefix(9))'", $0.ink.insetBy(1)) }
-    let rectangles = card.elements.filter(\.isRectangle).map(\.paintedBounds)
-    for (index, rectangle) in rectangles.enumerated() where rectangle != card.plate {
-      // The fill of a bar lies on its track.
-      if index > 0, rectangles[index - 1].contains(rectangle) { continue }
-      parts.append(("rectangle", rectangle))
-    }
-    if let plate = card.plate {
-      parts.append(("plate", plate))
-    } else if card.code != nil {
-      faults.append("no plate")
-    }
-    for (index, part) in parts.enumerated() {
-      if !bounds.contains(part.1) { faults.append("\(part.0) leaves the card: \(part.1)") }
-      for other in parts[(index + 1)...] {
-        // A pixel that both touch at the edge comes from rounding.
-        let common = part.1.intersection(other.1)
-        guard common.width > 1, common.height > 1 else { continue }
-        faults.append("\(part.0) meets \(other.0): \(part.1) \(other.1)")
-      }
-    }
-    if size == .story {
-      let free = PixelRect(
-        x: 0, y: 250 * scale, width: bounds.width, height: (1920 - 250 - 340) * scale)
-      for part in parts where !free.contains(part.1) {
-        faults.append("\(part.0) lies below an app's controls: \(part.1)")
-      }
-    }
-    return faults
-  }
-
   @Test(arguments: SampleTheme.kinds, ShareCardSize.allCases)
   func keepsEverythingOnTheCardAndApart(kind: String, size: ShareCardSize) throws {
     let engine = try TextEngine(fonts: SampleFonts.system())
@@ -58,7 +23,7 @@ import Testing
         for code in [.sample, nil] as [CardCode?] {
           let card = try Card.sample(kind, style: style, text: text, code: code)
           let composed = try card.composed(size, on: engine)
-          let faults = faults(of: composed, size: size)
+          let faults = composed.faults(of: size)
           #expect(
             faults == [], "\(style.id), code \(code != nil): \(text.unicodeScalars.prefix(9))")
         }
@@ -73,7 +38,7 @@ import Testing
       for (title, language) in [("Ten", "en"), ("שלום עולם", "he")] {
         let code = CardCode(payload: "https://stride.example/", caption: text)
         let card = try Card.sample(text: title, brand: text, language: language, code: code)
-        let faults = faults(of: try card.composed(size, on: engine), size: size)
+        let faults = try card.composed(size, on: engine).faults(of: size)
         #expect(faults == [], "\(text.unicodeScalars.prefix(9))")
       }
     }
@@ -86,7 +51,7 @@ import Testing
     for kind in SampleTheme.kinds {
       for text in ["Ten kilometres", SampleTexts.long[0], SampleTexts.long[2]] {
         let card = try Card.sample(kind, text: text, code: code)
-        let faults = faults(of: try card.composed(size, on: engine), size: size)
+        let faults = try card.composed(size, on: engine).faults(of: size)
         #expect(faults == [], "\(kind): \(text.unicodeScalars.prefix(9))")
       }
     }
@@ -99,13 +64,17 @@ import Testing
     for text in SampleTexts.short where text.count <= 12 {
       for code in [.sample, nil] as [CardCode?] {
         let card = try Card.sample(kind, text: text, code: code).composed(.wide, on: engine)
-        for (shown, ink) in card.texts where shown != "Stride" && shown != "Scan to open" {
+        for shown in card.texts where !Self.aside.contains(shown.name) {
           #expect(
-            PixelRect(x: 285, y: 0, width: 630, height: 630).contains(ink), "\(text): \(shown)")
+            PixelRect(x: 285, y: 0, width: 630, height: 630).contains(shown.ink),
+            "\(text): \(shown.text)")
         }
       }
     }
   }
+
+  /// The texts that stand beside what matters.
+  private static let aside: Set = ["brand", "brand-initial", "caption"]
 
   @Test(arguments: 1...9, ShareCardSize.allCases)
   func showsEveryNumberOfStatistics(count: Int, size: ShareCardSize) throws {
@@ -115,7 +84,7 @@ import Testing
       var card = try Card.sample("statistics", text: text)
       card.stats = StatItem.samples(count, text: text)
       let composed = try card.composed(size, on: engine)
-      #expect(faults(of: composed, size: size) == [], "\(text ?? "usual")")
+      #expect(composed.faults(of: size) == [], "\(text ?? "usual")")
       guard text == nil else { continue }
       #expect(composed.issues.isEmpty)
       let shown = composed.texts.map(\.text)
@@ -136,31 +105,6 @@ import Testing
     #expect(try !card.composed(.square).texts.map(\.text).contains("\u{2197}\u{FE0E}"))
   }
 
-  @Test(arguments: [0, 0.001, 0.5, 1, 7, -1, .nan, .infinity] as [Double])
-  func fillsTheBarFromWhereTextBegins(progress: Double) throws {
-    for (title, isMirrored) in [("Ten", false), ("שלום", true)] {
-      var card = try Card.sample("achievement", text: title)
-      card.progress = progress
-      let composed = try card.composed(.square)
-      let bars = composed.elements.filter(\.isRectangle).map(\.paintedBounds).dropLast()
-      guard progress >= 0 else {
-        #expect(bars.count == (progress.isNaN ? 0 : 1))
-        continue
-      }
-      let track = try #require(bars.first)
-      guard progress > 0 else {
-        #expect(bars.count == 1)
-        continue
-      }
-      let fill = try #require(bars.last)
-      #expect(bars.count == 2)
-      #expect(fill.y == track.y && fill.height == track.height)
-      let share = Double(track.width) * min(progress, 1)
-      #expect(abs(Double(fill.width) - max(share, Double(fill.height))) <= 2)
-      #expect(isMirrored ? fill.maxX == track.maxX : fill.x == track.x)
-    }
-  }
-
   @Test(arguments: ShareCardSize.allCases)
   func reportsWhatItCutsAndNothingElse(size: ShareCardSize) throws {
     let long = String(repeating: "a walk along the shore and back. ", count: 40)
@@ -175,15 +119,6 @@ import Testing
     card.fields["title"] =
       "A title of a length that people write when they are proud of what they did all year long"
     #expect(try card.composed(size).issues.isEmpty)
-  }
-
-  /// Above the code of a compact card there is less room than beside it.
-  @Test func cutsNoTextThatFitsSomewhereElse() throws {
-    let card = try Card.sample(text: SampleTexts.long[0]).composed(.compact)
-    let code = try #require(card.code)
-    let contentBottom = card.texts.filter { $0.text == SampleTexts.long[0] }.map(\.ink.maxY).max()
-    #expect(try #require(contentBottom) > code.y)
-    #expect(card.issues.count == 1)
   }
 
   @Test func reportsCutBrandAndCaption() throws {
@@ -243,14 +178,16 @@ import Testing
       let card = try Card.sample(kind)
       let one = try card.composed(size)
       let large = try card.composed(size, scale: scale)
-      #expect(faults(of: large, size: size, scale: scale) == [])
+      #expect(large.faults(of: size, scale: scale) == [])
       #expect(large.texts.map(\.text) == one.texts.map(\.text))
       for (small, large) in zip(one.texts, large.texts) {
-        // Boxes round to whole pixels, and the search for the type's scale ends within 2 %.
-        let tolerance = 6 * scale + large.ink.width / 50
-        #expect(abs(small.ink.width * scale - large.ink.width) <= tolerance)
-        #expect(abs(small.ink.x * scale - large.ink.x) <= tolerance)
-        #expect(abs(small.ink.y * scale - large.ink.y) <= tolerance)
+        // Boxes round to whole pixels. The search for the type's scale ends within 2 %, that for
+        // a text of its own within 1 %, and all that stands before a text moves it.
+        let rounding = 6 * scale
+        #expect(
+          abs(small.ink.width * scale - large.ink.width) <= rounding + large.ink.width * 3 / 100)
+        #expect(abs(small.ink.x * scale - large.ink.x) <= rounding + size.width * scale / 50)
+        #expect(abs(small.ink.y * scale - large.ink.y) <= rounding + size.height * scale / 50)
       }
       let code = try #require(one.code)
       let largeCode = try #require(large.code)
@@ -267,7 +204,7 @@ import Testing
   func survivesAnyPadding(padding: CardInsets) throws {
     for size in ShareCardSize.allCases {
       let card = try Card.sample(style: .with(padding: padding))
-      #expect(faults(of: try card.composed(size), size: size) == [], "\(size.id)")
+      #expect(try card.composed(size).faults(of: size) == [], "\(size.id)")
     }
   }
 
@@ -275,7 +212,7 @@ import Testing
   func survivesAnyTypeSize(points: Double) throws {
     for size in ShareCardSize.allCases {
       let card = try Card.sample(style: .with(fontSize: points))
-      #expect(faults(of: try card.composed(size), size: size) == [], "\(size.id)")
+      #expect(try card.composed(size).faults(of: size) == [], "\(size.id)")
     }
   }
 }

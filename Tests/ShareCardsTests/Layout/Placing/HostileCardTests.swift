@@ -11,8 +11,17 @@ import Testing
     return stride(from: 0, to: pixels.count, by: 4).count { pixels[$0] > 200 }
   }
 
-  private func layout(_ yaml: String) throws -> CardLayout {
-    try #require(CardLayout.read(source(yaml)).layout)
+  /// A layout of one view with the code over it in a corner.
+  private func layout(_ content: String) throws -> CardLayout {
+    let body = """
+      body:
+        zstack: [{part: content}, {qr: 0.4}]
+        alignment: bottom-trailing
+        frame: {max-width: infinity, max-height: infinity, alignment: bottom-trailing}
+
+      """
+    let blueprint = try #require(CardBlueprint.read(source(body)).blueprint)
+    return try #require(CardLayout.read(source(content), blueprint: blueprint).layout)
   }
 
   @Test func paintsTheCodeOverWhateverTheLayoutPaints() throws {
@@ -24,7 +33,7 @@ import Testing
     for size in ShareCardSize.allCases {
       let decoded = try DecodedCard(file: try renderer.renderFile(card, size: size).bytes)
       #expect(try decoded.payloads() == [CardCode.sample.payload])
-      #expect(decoded[decoded.width / 2, 40] == [0, 0, 0])
+      #expect(decoded[decoded.width / 2, decoded.height / 2] == [0, 0, 0])
     }
   }
 

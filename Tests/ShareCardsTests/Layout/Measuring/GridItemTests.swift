@@ -21,7 +21,8 @@ import Testing
     card.stats = [
       StatItem(label: "Steps", value: "1", trend: .up), StatItem(label: "a", value: ""),
     ]
-    let items = GridItem.items(of: card, direction: .rightToLeft)
+    let items = GridItem.items(
+      of: card, fields: card.fields, direction: .rightToLeft)
     #expect(items.map { $0.fields["label"] } == ["Steps", "a"])
     #expect(items.map { $0.fields["value"] } == ["1", nil])
     #expect(items.map { $0.fields["trend"] } == ["\u{2196}\u{FE0E}", nil])

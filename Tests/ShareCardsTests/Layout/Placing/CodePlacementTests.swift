@@ -27,13 +27,14 @@ import Testing
     let engine = try TextEngine(fonts: SampleFonts.system())
     let bitmap = try Bitmap(width: size.width, height: size.height)
     let verifier = try CodeVerifier()
+    let (painter, pictures) = (CardPainter(engine: engine), PictureCache())
     for style in ShareCardStyle.allCases {
       for link in Self.links {
         let card = try Card.sample(
           style: style, language: language, code: CardCode(payload: link, caption: "Scan to open"))
         var composed = try card.composed(size, on: engine)
-        composed.elements.removeAll { !$0.isRectangle }
-        _ = try CardPainter(engine: engine).paint(composed, on: bitmap, pictures: PictureCache())
+        composed.elements.removeAll { !$0.isShape }
+        _ = try painter.paint(composed, on: bitmap, pictures: pictures)
         let code = try #require(composed.code)
         #expect(try verifier.prove(code, on: bitmap).failedCheck == nil, "\(style.id) \(link)")
       }
