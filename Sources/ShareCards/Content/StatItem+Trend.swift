@@ -17,19 +17,20 @@ extension StatItem.Trend {
     return arrow + "\u{FE0E}"
   }
 
-  /// The colour of the arrow: one of the system's, or a darker one where that is too faint.
+  /// The colour of the arrow: one of the system's, or a darker one where that is too faint. Where the
+  /// style leaves neither pair legible, up and down both have the colour of the text: their shapes
+  /// tell them apart.
   func color(in style: ShareCardStyle) -> CardColor {
-    let candidates: [CardColor] =
-      switch self {
-      case .up: [Self.green, Self.darkGreen]
-      case .down: [Self.red, Self.darkRed]
-      case .neutral: [style.secondaryTextColor]
-      }
+    guard self != .neutral else { return style.secondaryTextColor }
     let background = style.backgroundColor.canvasColor.over(.white)
-    let legible = candidates.first {
-      $0.canvasColor.contrast(with: background) >= Self.minimumContrast
+    let pairs = [(Self.green, Self.red), (Self.darkGreen, Self.darkRed)]
+    let legible = pairs.first { up, down in
+      [up, down].allSatisfy {
+        $0.canvasColor.contrast(with: background) >= Self.minimumContrast
+      }
     }
-    return legible ?? (self == .neutral ? style.secondaryTextColor : style.primaryTextColor)
+    guard let legible else { return style.primaryTextColor }
+    return self == .up ? legible.0 : legible.1
   }
 
   /// What text has to have at least (WCAG 2.2, success criterion 1.4.3).

@@ -18,11 +18,6 @@ package struct CodeMetrics: Hashable {
   static let minimumModulePixels = 4
   /// The least share of the card's width that the code takes.
   static let minimumShare = 0.12
-  /// The modules on each side below which a code's modules grow, so that the code does not shrink.
-  ///
-  /// A symbol of version 3 with its quiet zone: a short link.
-  private static let usualModules = 37
-
   /// Chooses the module's size: the size's aim, or what of it fits the limit.
   ///
   /// - Parameters:
@@ -51,8 +46,7 @@ package struct CodeMetrics: Hashable {
     let least = Int((Self.minimumShare * Double(size.width) / Double(modules)).rounded(.up))
     // A layout that allows a larger code than others wants one.
     let enlargement = max(1, limit / CodeElement.defaultLimit)
-    let growth = max(1, Double(Self.usualModules) / Double(modules))
-    let aim = Int((metrics.codeModule * enlargement * growth).rounded(.down))
+    let aim = Int(metrics.codeSide * enlargement / Double(modules))
     // The least share comes before the limit, which it oversteps by less than a module's row.
     let pixels = max(Self.minimumModulePixels, least, min(aim, fitting))
     modulePixels = pixels * scale

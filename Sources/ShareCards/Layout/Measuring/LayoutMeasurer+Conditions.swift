@@ -1,3 +1,5 @@
+import Canvas
+
 extension LayoutMeasurer {
   /// Whether a condition is as a view wants it.
   func isMet(_ condition: LayoutCondition) -> Bool {
@@ -13,6 +15,8 @@ extension LayoutMeasurer {
       case .qr: plateSide != nil
       case .progress: progress != nil
       case .series: item.map { !$0.series.isEmpty } ?? false
+      case .light: card.style.isLight
+      case .dark: !card.style.isLight
       case .leading: card.style.alignment == .leading
       case .centered: card.style.alignment == .center
       case .header: card.style.brandPlacement == .header
@@ -24,5 +28,13 @@ extension LayoutMeasurer {
   /// How much of the card's goal is reached, 0 … 1; nil when the card does not show it.
   var progress: Double? {
     card.progress.flatMap { $0.isNaN ? nil : min(max($0, 0), 1) }
+  }
+}
+
+extension ShareCardStyle {
+  /// Whether black has more contrast to the background than white.
+  fileprivate var isLight: Bool {
+    let ground = backgroundColor.canvasColor.over(.white)
+    return Color.black.contrast(with: ground) > Color.white.contrast(with: ground)
   }
 }

@@ -28,10 +28,18 @@ extension LayoutMeasurer {
       return view
     }
     attributes.scale(by: shared ?? minimumScale)
-    let layout = try TextLayout(
-      content.text, attributes: attributes, spans: content.spans, width: width,
-      maximumLines: lines, isBalanced: element.isBalanced, engine: engine)
-    return measured(layout, attributes: attributes, element: element)
+    func layout(_ attributes: TextAttributes) throws(CanvasError) -> TextLayout {
+      try TextLayout(
+        content.text, attributes: attributes, spans: content.spans, width: width,
+        maximumLines: lines, isBalanced: element.isBalanced, engine: engine)
+    }
+    var result = try layout(attributes)
+    let excess = Self.excessLeading(of: result, attributes: attributes)
+    if excess > 0 {
+      attributes.lineSpacing -= excess
+      result = try layout(attributes)
+    }
+    return measured(result, attributes: attributes, element: element)
   }
 
   /// The text in as few lines as it can have without shrinking much, or else where it is largest.
@@ -65,6 +73,19 @@ extension LayoutMeasurer {
 
   /// Wider than any card.
   private static let endless = 100_000.0
+
+  /// How far apart lines of scripts from right to left may be, as a share of the em: their fonts leave
+  /// room for marks that are rare in titles, in which lines fall apart.
+  private static let loosestLeading = 1.45
+
+  /// By how much the lines of a text are too far apart, in pixels.
+  private static func excessLeading(
+    of layout: TextLayout, attributes: TextAttributes
+  ) -> Double {
+    guard layout.isRightToLeft, layout.lineCount > 1 else { return 0 }
+    let pitch = (layout.lastBaseline - layout.firstBaseline) / Double(layout.lineCount - 1)
+    return pitch - attributes.lineSpacing - loosestLeading * attributes.size
+  }
 
   private func measured(
     _ layout: TextLayout, attributes: TextAttributes, element: TextElement

@@ -15,8 +15,8 @@ struct SizeMetrics {
   let topObstruction: Double
   /// Rows at the bottom where apps draw their own controls.
   let bottomObstruction: Double
-  /// The side of the QR code's modules that the size aims at, in pixels.
-  let codeModule: Double
+  /// The side of a QR code with its quiet zone that the size aims at, in pixels.
+  let codeSide: Double
 
   /// The metrics of a size; one that is not among the four takes those of the nearest shape.
   init(_ size: ShareCardSize) {
@@ -44,7 +44,7 @@ struct SizeMetrics {
   private init(
     pointScale: Double, metricScale: Double, horizontalPaddingScale: Double,
     verticalPaddingScale: Double, topObstruction: Double = 0, bottomObstruction: Double = 0,
-    codeModule: Double
+    codeSide: Double
   ) {
     self.pointScale = pointScale
     self.metricScale = metricScale
@@ -52,21 +52,21 @@ struct SizeMetrics {
     self.verticalPaddingScale = verticalPaddingScale
     self.topObstruction = topObstruction
     self.bottomObstruction = bottomObstruction
-    self.codeModule = codeModule
+    self.codeSide = codeSide
   }
 
   private static let wide = SizeMetrics(
     pointScale: 2, metricScale: 1.2, horizontalPaddingScale: 1.78, verticalPaddingScale: 1.08,
-    codeModule: 5)
+    codeSide: 190)
   private static let compact = SizeMetrics(
     pointScale: 1.72, metricScale: 1.2, horizontalPaddingScale: 1.44, verticalPaddingScale: 0.92,
-    codeModule: 4)
+    codeSide: 165)
   private static let square = SizeMetrics(
     pointScale: 2.75, metricScale: 1.4, horizontalPaddingScale: 2.56, verticalPaddingScale: 1.75,
-    codeModule: 5)
+    codeSide: 230)
   private static let story = SizeMetrics(
     pointScale: 3.4, metricScale: 1.6, horizontalPaddingScale: 2.67, verticalPaddingScale: 1,
-    topObstruction: 250, bottomObstruction: 340, codeModule: 7)
+    topObstruction: 250, bottomObstruction: 340, codeSide: 300)
 
   private func scaled(by factor: Double) -> SizeMetrics {
     SizeMetrics(
@@ -76,6 +76,6 @@ struct SizeMetrics {
       verticalPaddingScale: verticalPaddingScale * factor,
       topObstruction: topObstruction * factor,
       bottomObstruction: bottomObstruction * factor,
-      codeModule: codeModule * factor)
+      codeSide: codeSide * factor)
   }
 }

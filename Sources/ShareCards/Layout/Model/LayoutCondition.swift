@@ -19,6 +19,10 @@ package struct LayoutCondition: Hashable, Sendable {
     case progress
     /// The item of a grid has values before it.
     case series
+    /// The style's background is nearer to white than to black.
+    case light = "style.light"
+    /// The style's background is nearer to black than to white.
+    case dark = "style.dark"
     /// The style's texts begin at the leading edge.
     case leading = "style.leading"
     /// The style's texts stand in the middle.
