@@ -31,7 +31,8 @@ extension ThemePart {
       return move("fonts/\(name)") + " for cards, or to 'assets' for pages"
     default: break
     }
-    return "a theme has theme.yml, card.yml, icons.yml, and the folders cards, templates, strings, assets "
+    return
+      "a theme has theme.yml, card.yml, icons.yml, and the folders cards, templates, strings, assets "
       + "and fonts"
   }
 
