@@ -70,10 +70,16 @@ extension LayoutNode.Element {
     case .text: return axis == .horizontal ? .some : .fixed
     case .grid: return axis == .horizontal || isScaled ? .some : .fixed
     case .zstack(let stack):
-      return stack.children.map { $0.flexibility(along: axis) }.max() ?? .fixed
+      return Self.most(of: stack.children.filter { !$0.isSpacer }, along: axis)
     case .stack(let stack):
       if isScaled { return .some }
-      return stack.children.map { $0.flexibility(along: axis) }.max() ?? .fixed
+      // A spacer takes room along the axis of its own stack alone.
+      return Self.most(
+        of: stack.children.filter { stack.axis == axis || !$0.isSpacer }, along: axis)
     }
+  }
+
+  private static func most(of views: [LayoutNode], along axis: StackElement.Axis) -> Flexibility {
+    views.map { $0.flexibility(along: axis) }.max() ?? .fixed
   }
 }
