@@ -134,7 +134,8 @@ import Testing
     let copied = try sitegen.folder.tree("themes/mine")
     let original = try TemporaryFolder.tree(of: Checkout.root.appending(path: "themes/default"))
     let expected = original.filter {
-      $0.key.hasPrefix("strings/") || $0.key.hasPrefix("cards/") || $0.key == "icons.yml"
+      $0.key.hasPrefix("strings/") || $0.key.hasPrefix("cards/")
+        || ["card.yml", "icons.yml"].contains($0.key)
     }
     #expect(copied.filter { $0.key != "theme.yml" } == expected)
     #expect(expected.count > 6)

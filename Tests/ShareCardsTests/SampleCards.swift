@@ -101,3 +101,15 @@ extension PlacedElement {
     if case .group(let group) = self { group.elements.flatMap(\.leaves) } else { [self] }
   }
 }
+
+extension CardPicture {
+  /// A picture of a ground in one colour, of a width and a height in pixels.
+  static func sample(width: Double = 60, height: Double = 60) throws -> CardPicture {
+    let svg = """
+      <svg xmlns='http://www.w3.org/2000/svg' width='\(width)' height='\(height)'>\
+      <rect width='\(width)' height='\(height)' fill='#3a7d6b'/></svg>
+      """
+    let key = PictureCache.Key(high: UInt64(width), low: UInt64(height))
+    return CardPicture(source: try PictureSource(Array(svg.utf8)), key: key)
+  }
+}

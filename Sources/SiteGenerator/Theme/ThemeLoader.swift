@@ -10,7 +10,10 @@ struct ThemeLoader {
 
   /// The files that a theme or those that it extends must have.
   private static let required =
-    [ThemePart.blueprint, "cards/page.yml", "icons.yml", "strings/\(ThemeStrings.fallbackLanguage).yml"]
+    [
+      ThemePart.blueprint, "cards/page.yml", "icons.yml",
+      "strings/\(ThemeStrings.fallbackLanguage).yml",
+    ]
     + ["page", "index", "taxonomy", "gallery", "404"].map { "templates/\($0).mustache" }
 
   /// Loads a theme.

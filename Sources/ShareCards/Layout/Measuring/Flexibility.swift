@@ -66,13 +66,18 @@ extension LayoutMeasurer {
       return chart.kind == .progress && axis == .vertical ? .fixed : .whole
     case .text: return axis == .horizontal ? .some : .fixed
     case .grid: return axis == .horizontal || isScaled ? .some : .fixed
-    case .zstack(let stack): return isScaled ? .some : most(stack.children, along: axis)
-    case .stack(let stack): return isScaled ? .some : most(stack.children, along: axis)
+    case .zstack(let stack):
+      return isScaled ? .some : most(of: stack.children.filter { !$0.isSpacer }, along: axis)
+    case .stack(let stack):
+      if isScaled { return .some }
+      // A spacer takes room along the axis of its own stack alone.
+      return most(
+        of: stack.children.filter { stack.axis == axis || !$0.isSpacer }, along: axis)
     }
   }
 
-  private func most(_ children: [LayoutNode], along axis: StackElement.Axis) -> Flexibility {
-    children.lazy.filter { $0.modifiers.conditions.allSatisfy(isMet) }
+  private func most(of views: [LayoutNode], along axis: StackElement.Axis) -> Flexibility {
+    views.lazy.filter { $0.modifiers.conditions.allSatisfy(isMet) }
       .map { flexibility(of: $0, along: axis) }.max() ?? .fixed
   }
 }

@@ -29,7 +29,7 @@ struct ViewPlacer {
     card.elements += elements(of: view, named: view.name, in: box)
   }
 
-  /// - Parameter name: the view's name; what a frame or a padding is around has that of the view.
+  /// What a frame or a padding is around is called by the name of the view that has them.
   private mutating func elements(
     of view: MeasuredView, named name: String, in box: Rect
   ) -> [PlacedElement] {

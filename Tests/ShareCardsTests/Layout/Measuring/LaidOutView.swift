@@ -13,7 +13,8 @@ struct LaidOutView {
   let height: Double
   private var frames: [(name: String, rect: Rect)] = []
 
-  /// Measures a view as on a wide card, on which a point is two pixels.
+  /// Measures a view as on a wide card, on which a point is two pixels; nil when the card has
+  /// nothing for it to show.
   ///
   /// - Parameters:
   ///   - yaml: the view.
@@ -21,7 +22,7 @@ struct LaidOutView {
   ///   - height: the height that it is offered in points; nil leaves it to the view.
   ///   - card: what it shows.
   ///   - plateSide: the side of the code's plate in points; nil for a card without a code.
-  /// - Returns: nil when the card has nothing for the view to show.
+  /// - Throws: what is wrong with the view as it is written.
   init?(
     _ yaml: String, width: Double? = nil, height: Double? = nil, of card: Card? = nil,
     plateSide: Double? = nil

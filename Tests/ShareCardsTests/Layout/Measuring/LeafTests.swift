@@ -1,4 +1,3 @@
-import Canvas
 import Testing
 
 @testable import ShareCards
@@ -6,11 +5,8 @@ import Testing
 /// The sizes of elements without children.
 @Suite struct LeafTests {
   private func card(picture width: Double, _ height: Double) throws -> Card {
-    let svg =
-      "<svg xmlns='http://www.w3.org/2000/svg' width='\(width)' height='\(height)'></svg>"
-    let source = try PictureSource(Array(svg.utf8))
     var card = try Card.empty()
-    card.pictures[.avatar] = CardPicture(source: source, key: PictureCache.Key(high: 1, low: 1))
+    card.pictures[.avatar] = try .sample(width: width, height: height)
     return card
   }
 

@@ -46,6 +46,13 @@ import Testing
     #expect(row?.size == [32, 5])
   }
 
+  @Test func takesNoRoomAcrossItsStack() throws {
+    let row = "{hstack: [\(box("b", 10, 20)), {spacer: 0}], name: row}"
+    let column = try LaidOutView("vstack: [\(fill("a")), \(row)]", width: 50, height: 100)
+    #expect(column?["a"] == [0, 0, 50, 80])
+    #expect(column?["row"] == [0, 80, 50, 20])
+  }
+
   @Test func takesNoRoomAlone() throws {
     #expect(try LaidOutView("spacer: 4", width: 100, height: 100)?.size == [4, 4])
   }

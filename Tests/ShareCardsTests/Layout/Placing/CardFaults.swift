@@ -63,7 +63,8 @@ extension PixelRect {
     return common.width > 1 && common.height > 1
   }
 
-  /// Whether a text is on a shape. A single glyph that is still too wide where it is smallest may
-  /// stand over a little, as views may in general.
+  /// Whether a text is on a shape.
+  ///
+  /// A single glyph that is still too wide where it is smallest may stand over a little.
   fileprivate func holds(_ text: PixelRect) -> Bool { insetBy(-4).contains(text) }
 }
