@@ -38,15 +38,18 @@ extension LayoutMeasurer {
     // A view without a text stands on the baseline with its bottom.
     let ascents = views.map { $0.baseline ?? $0.height }
     let top = stack.verticalAlignment == .firstTextBaseline ? ascents.max() : nil
-    let bottoms = zip(views, ascents).map { view, ascent in
-      top.map { $0 - ascent + view.height } ?? view.height
+    // In the middle stands what is above the feet, which may reach further down.
+    let middle = views.map { $0.height - $0.foot }.max() ?? 0
+    let tops = zip(views, ascents).map { view, ascent in
+      if let top { return top - ascent }
+      return stack.verticalAlignment == .center ? (middle - view.height + view.foot) / 2 : 0
     }
-    let height = bottoms.max() ?? 0
+    let height = zip(views, tops).map { $0.height + $1 }.max() ?? 0
     var result = MeasuredView(width: views.map(\.width).reduce(gaps, +), height: height)
     result.baseline = top ?? views.lazy.compactMap(\.baseline).first
     var x = 0.0
-    for (view, ascent) in zip(views, ascents) {
-      let y = top.map { $0 - ascent } ?? view.top(in: height, stack.verticalAlignment)
+    for (view, top) in zip(views, tops) {
+      let y = stack.verticalAlignment == .bottom ? height - view.height : top
       result.add(view, x: x, y: y)
       x += view.width + line.spacing
     }

@@ -53,6 +53,11 @@ struct MeasuredView {
     var rotation = 0.0
   }
 
+  /// Whether it is the plate of the code.
+  var isCode: Bool {
+    if case .code = drawing { true } else { false }
+  }
+
   /// Puts a view into this one.
   mutating func add(_ view: MeasuredView, x: Double, y: Double) {
     children.append(Child(x: x, y: y, view: view))

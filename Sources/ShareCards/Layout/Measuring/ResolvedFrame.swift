@@ -89,10 +89,12 @@ extension MeasuredView {
     add(view, x: x, y: y)
   }
 
-  /// Where the view begins in a height.
+  /// Where the view begins in a height; in the middle stands what is above its foot, as long as the
+  /// whole has room.
   func top(in height: Double, _ alignment: VerticalAlignment) -> Double {
-    let foot = alignment == .center ? min(foot, max(0, height - self.height + foot)) : 0
-    return (height - self.height + foot) * alignment.share
+    let free = height - self.height
+    guard alignment == .center, free > 0 else { return free * alignment.share }
+    return min((free + foot) / 2, free)
   }
 }
 

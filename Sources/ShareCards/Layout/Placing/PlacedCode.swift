@@ -10,6 +10,8 @@ package struct PlacedCode {
   package let colors: CodeColors
   /// What is in the middle, and the modules that it covers.
   package let logo: (picture: CodeLogo, patch: LogoPatch)?
+  /// The plate below it, if it has one.
+  var plate: Rect?
 
   package init(
     symbol: QRSymbol, x: Int, y: Int, modulePixels: Int, colors: CodeColors = .blackOnWhite,

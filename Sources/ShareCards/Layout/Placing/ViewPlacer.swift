@@ -36,6 +36,8 @@ struct ViewPlacer {
     if !view.name.isEmpty {
       card.frames.append(LayoutFrame(name: view.name, rect: oriented(box), depth: depth))
     }
+    // A view that is wholly clear keeps its room, and that is all.
+    guard view.effects.opacity > 0 else { return [] }
     depth += 1
     defer { depth -= 1 }
     var elements = drawing(of: view, named: name, in: box)
@@ -46,7 +48,11 @@ struct ViewPlacer {
           x: box.x + child.x, y: box.y + child.y, width: child.view.width,
           height: child.view.height))
     }
-    if let border = view.effects.border { elements.append(self.border(border, around: box)) }
+    if let border = view.effects.border {
+      // The plate of a code stands on even pixels.
+      let frame = view.isCode ? card.code?.plate : nil
+      elements.append(self.border(border, around: frame ?? oriented(box)))
+    }
     return grouped(elements, view.effects, in: box)
   }
 
@@ -121,7 +127,6 @@ struct ViewPlacer {
   private func border(
     _ border: (color: Color, width: Double, shape: ClipShape), around box: Rect
   ) -> PlacedElement {
-    let box = oriented(box)
     // The line lies inside of the edge, so its middle is half of its width away from it.
     let middle = Rect(
       left: box.x + border.width / 2, top: box.y + border.width / 2,
@@ -147,6 +152,7 @@ struct ViewPlacer {
       symbol: code.symbol, x: x, y: y, modulePixels: code.metrics.modulePixels,
       colors: code.colors, logo: code.logo.flatMap { logo in patch.map { (logo, $0) } })
     let rect = Rect(x: Double(x - margin), y: Double(y - margin), width: side, height: side)
+    card.code?.plate = rect
     let path = ClipShape.roundedRectangle(radius: code.metrics.plateRadius).path(in: rect)
     return [
       .shape(

@@ -56,7 +56,7 @@ import Testing
     card.layout = try #require(
       CardLayout.read(source("{}\n"), blueprint: blueprint()).layout)
     let names = try card.composed(.square).frames.map(\.name)
-    #expect(names == ["vstack", "shape", "qr"])
+    #expect(names == ["vstack", "zstack", "shape", "zstack", "qr"])
   }
 
   @Test func aKindMayHaveABodyOfItsOwn() throws {

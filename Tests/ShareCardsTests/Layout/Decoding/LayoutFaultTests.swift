@@ -67,7 +67,7 @@ import Testing
                                                    ^~~~~ weights: regular, medium, semibold, bold, heavy
       card.yml:1:57: error: unknown design 'round' [invalid-value]
           …{text: a, font: {size: 20, weight: black, design: round}}
-                                                             ^~~~~ did you mean 'rounded'? designs: default, rounded, monospaced, serif
+                                                             ^~~~~ did you mean 'rounded'? designs: default, rounded, monospaced, serif, display
 
       """
     ),

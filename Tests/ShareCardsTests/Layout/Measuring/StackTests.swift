@@ -168,8 +168,8 @@ import Testing
         "{hstack: [{text: '{title}', font: {size: 40}, name: t}, \(box("a", 5, 9))],"
           + " alignment: first-text-baseline}", width: 500, of: card))
     let (text, shape) = (try #require(row["t"]), try #require(row["a"]))
-    // What belongs to a box below its baseline is 4 % of the em.
-    #expect(abs(shape[1] + shape[3] - (text[1] + text[3] - 1.6)) < 0.6)
+    // What belongs to a box below its baseline is 22 % of the em.
+    #expect(abs(shape[1] + shape[3] - (text[1] + text[3] - 8.8)) < 0.6)
   }
 
   @Test func putsFirstBaselinesOnOneLine() throws {
@@ -181,8 +181,8 @@ import Testing
           + " {text: '{title}', font: {size: 20}, name: small}], alignment: first-text-baseline}",
         width: 500, of: card))
     let (large, small) = (try #require(row["large"]), try #require(row["small"]))
-    // Capitals stand on the baseline, and 4 % of the em below it belong to the box.
-    #expect(abs((large[1] + large[3] - 3.2) - (small[1] + small[3] - 0.8)) < 0.6)
+    // Capitals stand on the baseline, and 22 % of the em below it belong to the box.
+    #expect(abs((large[1] + large[3] - 17.6) - (small[1] + small[3] - 4.4)) < 0.6)
     #expect(small[1] > 30)
   }
 }
