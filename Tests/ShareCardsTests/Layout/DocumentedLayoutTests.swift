@@ -1,4 +1,5 @@
 import Diagnostics
+import Documents
 import Foundation
 import TestSupport
 import Testing
@@ -26,11 +27,9 @@ import Testing
   }
 
   @Test func examplesAreLayouts() throws {
-    let blueprint = try #require(
-      CardBlueprint.read(
-        SourceText(
-          path: "card.yml", bytes: try #require(EmbeddedTheme.file("card.yml", of: "default")))
-      ).blueprint)
+    let file = try #require(EmbeddedTheme.file("card.yml", of: "default"))
+    let source = SourceText(path: "card.yml", bytes: file)
+    let blueprint = try #require(CardBlueprint.read(source).blueprint)
     #expect(layouts.map(\.path) == ["cards/race.yml", "cards/poster.yml"])
     for (path, text) in layouts {
       let (layout, diagnostics) = CardLayout.read(
