@@ -72,6 +72,9 @@ let package = Package(
       name: "BenchCards", dependencies: ["CGD", "Canvas", "Documents", "ShareCards"],
       path: "Benchmarks/Cards", exclude: ["Peers", "scenes.json"]),
 
+    .executableTarget(
+      name: "ShareCardExample", dependencies: ["ShareCards"], path: "Examples/ShareCard"),
+
     .executableTarget(name: "EmbedThemesTool", path: "Plugins/EmbedThemesTool"),
     .plugin(
       name: "EmbedThemes", capability: .buildTool(), dependencies: ["EmbedThemesTool"]),
@@ -92,6 +95,9 @@ let package = Package(
       dependencies: [
         "Canvas", "Diagnostics", "QRCodes", "ShareCards", "TestSupport", "sitegen",
       ]),
+    .testTarget(
+      name: "ExampleTests",
+      dependencies: ["Canvas", "QRCodes", "ShareCardExample", "TestSupport"]),
     .target(name: "TestSupport", dependencies: ["CGD", "Canvas"], path: "Tests/TestSupport"),
     .testTarget(
       name: "SiteGeneratorTests",

@@ -14,7 +14,8 @@ import Testing
     #expect(try sandbox.run("scripts/format", arguments).status == 0)
     #expect(
       try sandbox.takeLog() == [
-        command + " --recursive --parallel Package.swift Benchmarks Plugins Sources Tests all="
+        command + " --recursive --parallel Package.swift Benchmarks Examples Plugins Sources"
+          + " Tests all="
       ])
   }
 

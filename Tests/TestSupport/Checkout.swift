@@ -6,12 +6,18 @@ package enum Checkout {
   package static let root = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// The `sitegen` that was built with the tests: it lies beside them.
-  package static var program: URL {
+  /// The `sitegen` that was built with the tests.
+  package static var program: URL { built("sitegen") }
+
+  /// A program that was built with the tests: it lies beside them.
+  ///
+  /// - Parameter name: the program's name.
+  /// - Returns: the file, which is missing when the program was not built.
+  package static func built(_ name: String) -> URL {
     let own = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
     let candidates = [own.deletingLastPathComponent(), root.appending(path: ".build/debug")]
-    return candidates.map { $0.appending(path: "sitegen") }
+    return candidates.map { $0.appending(path: name) }
       .first { FileManager.default.isExecutableFile(atPath: $0.path) }
-      ?? root.appending(path: ".build/debug/sitegen")
+      ?? root.appending(path: ".build/debug/\(name)")
   }
 }

@@ -18,3 +18,14 @@ public struct CardBackground: Hashable, Sendable {
     self.picture = picture
   }
 }
+
+extension ShareCardStyle {
+  /// The style with a picture behind the content, below the usual veil or that of its own picture.
+  func covered(by picture: CardPicture) -> ShareCardStyle {
+    let scrim =
+      background.picture?.scrim ?? StyleScrim.usual.gradient(in: self, tint: accentColor)
+    var style = self
+    style.background = CardBackground(picture: BackgroundPicture(picture, scrim: scrim))
+    return style
+  }
+}

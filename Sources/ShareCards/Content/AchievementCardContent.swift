@@ -11,16 +11,21 @@ public struct AchievementCardContent: ShareCardContent, Hashable {
   public let iconName: String?
   /// The name in the card's footer.
   public let brandName: String
+  /// How much of a goal is reached, 0 … 1, for a ring around the icon or a bar; nil shows neither.
+  public let progress: Double?
 
   /// Describes an achievement.
+  ///
+  /// A progress is clamped to 0 … 1; one that is not a number counts as 0.
   public init(
     title: String, subtitle: String? = nil, metric: String, iconName: String? = nil,
-    brandName: String
+    brandName: String, progress: Double? = nil
   ) {
     self.title = title
     self.subtitle = subtitle
     self.metric = metric
     self.iconName = iconName
     self.brandName = brandName
+    self.progress = progress.map { $0 > 0 ? min($0, 1) : 0 }
   }
 }

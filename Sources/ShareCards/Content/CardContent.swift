@@ -5,6 +5,8 @@ struct CardContent: Hashable {
   let kind: String
   var fields = CardFields()
   var stats: [StatItem] = []
+  /// How much of a goal is reached, 0 … 1.
+  var progress: Double?
   /// What the card's QR code carries unless there is a link.
   var payload: String?
 
@@ -13,6 +15,7 @@ struct CardContent: Hashable {
     case let achievement as AchievementCardContent:
       kind = "achievement"
       fields["metric"] = achievement.metric
+      progress = achievement.progress
     case let statistics as StatisticsCardContent:
       kind = "statistics"
       fields["date-range"] = statistics.dateRange

@@ -14,6 +14,8 @@ package final class CardRenderer {
   let verifier: CodeVerifier
   private let verifiesCodes: Bool
   private var bitmaps: [PixelSize: Bitmap] = [:]
+  /// The most bitmaps that are kept: those of the four sizes at three scales.
+  private static let maximumBitmaps = 12
 
   private struct PixelSize: Hashable {
     let width: Int
@@ -187,6 +189,8 @@ package final class CardRenderer {
   private func bitmap(width: Int, height: Int) throws(CanvasError) -> Bitmap {
     let size = PixelSize(width: width, height: height)
     if let bitmap = bitmaps[size] { return bitmap }
+    // Programs may draw in sizes of their own, without end.
+    if bitmaps.count >= Self.maximumBitmaps { bitmaps.removeAll() }
     let bitmap = try Bitmap(width: width, height: height)
     bitmaps[size] = bitmap
     return bitmap

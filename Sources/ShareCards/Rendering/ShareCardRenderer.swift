@@ -10,118 +10,121 @@ import QRCodes
 /// Draws share cards with the built-in theme.
 ///
 /// ```swift
-/// let renderer = try ShareCardRenderer()
+/// let renderer = ShareCardRenderer()
 /// let content = AchievementCardContent(
 ///   title: "First 5K Run", metric: "5.0 km", iconName: "figure.run", brandName: "Stride")
 /// let png = try renderer.renderPNGData(content: content, style: .branded, size: .wide)
 /// ```
 ///
-/// A renderer may be used from many tasks at once. It keeps text engines and bitmaps for the next
-/// card, so make one and keep it. Every QR code is read back from the finished pixels before the
-/// card is returned.
+/// A renderer may be used from many tasks at once, and equal cards always have equal bytes. It keeps
+/// text engines, bitmaps and decoded pictures for the next card, so make one and keep it. Every QR code
+/// is read back from the finished pixels before the card is returned.
 public struct ShareCardRenderer: Sendable {
-  private let pool: RendererPool
-  private let theme: BuiltInTheme
+  private let tools: Result<Tools, ShareCardError>
   private let caption: String
   private let contactCaption: String
+  private let language: String
+  private let logo: CardPicture?
+
+  /// What all cards are drawn with.
+  private struct Tools {
+    let theme: BuiltInTheme
+    let pool: RendererPool
+
+    static func load() throws(ShareCardError) -> Tools {
+      let theme = try BuiltInTheme.load()
+      let fonts = try canvasWork { () throws(CanvasError) in
+        try FontLibrary(
+          folders: FontLibrary.systemFolders, cacheFolder: FontLibrary.defaultCacheFolder)
+      }
+      return Tools(theme: theme, pool: RendererPool(fonts: fonts))
+    }
+  }
 
   /// Makes a renderer with the fonts of the system.
+  ///
+  /// Where no font is installed, each card throws `ShareCardError.fontsUnavailable`.
   ///
   /// - Parameters:
   ///   - caption: the line below a QR code that says what scanning does.
   ///   - contactCaption: the same for a code that carries a contact.
-  /// - Throws: `ShareCardError.fontsUnavailable` when no font is installed.
+  ///   - language: the language of the texts as a BCP 47 tag; it chooses letter forms, and one that is
+  ///     written from right to left mirrors the cards.
   public init(
-    caption: String = "Scan to open", contactCaption: String = "Scan to add"
+    caption: String = "Scan to open", contactCaption: String = "Scan to add",
+    language: String = "en"
+  ) {
+    self.init(
+      tools: Result { () throws(ShareCardError) in try Tools.load() }, caption: caption,
+      contactCaption: contactCaption, language: language, logo: nil)
+  }
+
+  /// Makes a renderer whose cards have a logo beside the brand's name.
+  ///
+  /// - Parameters:
+  ///   - caption: the line below a QR code that says what scanning does.
+  ///   - contactCaption: the same for a code that carries a contact.
+  ///   - language: the language of the texts as a BCP 47 tag.
+  ///   - logo: a picture file, of the formats of `CardPictures`; without one, the cards have a tile with
+  ///     the brand's first letter.
+  /// - Throws: `ShareCardError.unreadablePicture` for a logo that is no picture, and
+  ///   `ShareCardError.fontsUnavailable` when no font is installed.
+  public init(
+    caption: String = "Scan to open", contactCaption: String = "Scan to add",
+    language: String = "en", logo: Data?
   ) throws(ShareCardError) {
-    theme = try BuiltInTheme.load()
-    let fonts = try canvasWork { () throws(CanvasError) in
-      try FontLibrary(
-        folders: FontLibrary.systemFolders, cacheFolder: FontLibrary.defaultCacheFolder)
-    }
-    pool = RendererPool(fonts: fonts)
+    let picture: CardPicture? = if let logo { try CardPicture(logo, name: "logo") } else { nil }
+    self.init(
+      tools: .success(try Tools.load()), caption: caption, contactCaption: contactCaption,
+      language: language, logo: picture)
+  }
+
+  private init(
+    tools: Result<Tools, ShareCardError>, caption: String, contactCaption: String,
+    language: String, logo: CardPicture?
+  ) {
+    self.tools = tools
     self.caption = caption
     self.contactCaption = contactCaption
+    self.language = language
+    self.logo = logo
   }
 
-  /// Draws a card.
+  /// Puts a card together and has one of the pool's renderers draw it.
   ///
   /// - Parameters:
   ///   - content: what the card shows.
   ///   - style: how it looks.
-  ///   - size: the size at scale 1.
-  ///   - qrCodeURL: what the QR code leads to; without it only a contact's card has one.
-  ///   - scale: output pixels in a pixel of the size, 1 … 3; fractions are rounded.
-  /// - Returns: the picture.
-  /// - Throws: `ShareCardError` when the card cannot be drawn or its code does not scan.
-  public func render(
-    content: some ShareCardContent, style: ShareCardStyle, size: ShareCardSize = .square,
-    qrCodeURL: URL? = nil, scale: Double = 2
-  ) throws(ShareCardError) -> CardImage {
-    let card = try card(content, style: style, url: qrCodeURL)
-    return try pool.withRenderer { (renderer) throws(ShareCardError) in
-      try renderer.renderImage(card, size: size, scale: Self.wholeScale(scale))
+  ///   - url: what the QR code leads to.
+  ///   - pictures: the picture files that the card shows.
+  ///   - work: what the renderer does with the card.
+  /// - Returns: what the work returns.
+  /// - Throws: what the work throws, and what kept the renderer from being made.
+  func draw<Product>(
+    _ content: some ShareCardContent, _ style: ShareCardStyle, _ url: URL?,
+    _ pictures: CardPictures,
+    _ work: (CardRenderer, Card) throws(ShareCardError) -> Product
+  ) throws(ShareCardError) -> Product {
+    let tools = try tools.get()
+    let card = try card(content, style, url, pictures, theme: tools.theme)
+    return try tools.pool.withRenderer { (renderer) throws(ShareCardError) in
+      try work(renderer, card)
     }
-  }
-
-  /// Draws a card as a PNG file, which keeps text sharp.
-  ///
-  /// - Parameters:
-  ///   - content: what the card shows.
-  ///   - style: how it looks.
-  ///   - size: the size at scale 1.
-  ///   - qrCodeURL: what the QR code leads to; without it only a contact's card has one.
-  ///   - scale: output pixels in a pixel of the size, 1 … 3.
-  /// - Returns: the bytes of the file.
-  /// - Throws: `ShareCardError` when the card cannot be drawn or its code does not scan.
-  public func renderPNGData(
-    content: some ShareCardContent, style: ShareCardStyle, size: ShareCardSize = .square,
-    qrCodeURL: URL? = nil, scale: Double = 2
-  ) throws(ShareCardError) -> Data {
-    let card = try card(content, style: style, url: qrCodeURL)
-    return try pool.withRenderer { (renderer) throws(ShareCardError) in
-      Data(try renderer.renderFile(card, size: size, scale: Self.wholeScale(scale)).bytes)
-    }
-  }
-
-  /// Draws a card as a JPEG file.
-  ///
-  /// - Parameters:
-  ///   - content: what the card shows.
-  ///   - style: how it looks.
-  ///   - size: the size at scale 1.
-  ///   - qrCodeURL: what the QR code leads to; without it only a contact's card has one.
-  ///   - scale: output pixels in a pixel of the size, 1 … 3.
-  ///   - quality: 0 … 1; below 0.9 edges of text show artifacts.
-  /// - Returns: the bytes of the file.
-  /// - Throws: `ShareCardError` when the card cannot be drawn or its code does not scan.
-  public func renderJPEGData(
-    content: some ShareCardContent, style: ShareCardStyle, size: ShareCardSize = .square,
-    qrCodeURL: URL? = nil, scale: Double = 2, quality: Double = 0.92
-  ) throws(ShareCardError) -> Data {
-    let card = try card(content, style: style, url: qrCodeURL)
-    let percent = CardImage.percent(quality)
-    return try pool.withRenderer { (renderer) throws(ShareCardError) in
-      let (bytes, _) = try renderer.renderFile(
-        card, size: size, scale: Self.wholeScale(scale),
-        encoding: CardEncoding(format: .jpeg(quality: percent)))
-      return Data(bytes)
-    }
-  }
-
-  private static func wholeScale(_ scale: Double) -> Int {
-    scale > 1 ? Int(min(scale, 3).rounded()) : 1
   }
 
   private func card(
-    _ content: some ShareCardContent, style: ShareCardStyle, url: URL?
+    _ content: some ShareCardContent, _ style: ShareCardStyle, _ url: URL?,
+    _ pictures: CardPictures, theme: BuiltInTheme
   ) throws(ShareCardError) -> Card {
     let content = CardContent(content)
+    var views = pictures.views
+    views[.logo] = logo
     return Card(
-      fields: content.fields, stats: content.stats, layout: try theme.layout(for: content.kind),
-      style: style,
+      fields: content.fields, stats: content.stats, progress: content.progress,
+      layout: try theme.layout(for: content.kind),
+      style: pictures.background.map(style.covered) ?? style,
       icon: content.fields["icon"].flatMap(theme.icons.glyph).map { .glyph($0) },
-      code: code(for: content, url: url))
+      pictures: views, language: language, code: code(for: content, url: url))
   }
 
   private func code(for content: CardContent, url: URL?) -> CardCode? {

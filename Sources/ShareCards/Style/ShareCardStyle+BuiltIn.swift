@@ -13,6 +13,14 @@ extension ShareCardStyle: CaseIterable {
     self = style
   }
 
+  /// The name, as an enumeration of strings has it: the same as `id`.
+  public var rawValue: String { id }
+
+  /// The same as `init(named:)`, as an enumeration of strings has it.
+  public init?(rawValue: String) {
+    self.init(named: rawValue)
+  }
+
   /// Black on white with a blue accent.
   public static let minimal = ShareCardStyle(
     id: "minimal",
