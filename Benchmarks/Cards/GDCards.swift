@@ -21,12 +21,17 @@ final class GDCards: CardDrawing {
     let image = try images[size] ?? GDImage(width: size.width, height: size.height)
     images[size] = image
     try fill(image, with: background)
+    try draw(scene.tile, on: image)
     for text in scene.texts { try draw(text, on: image) }
-    let plate = scene.plate
-    image.fillRounded(
-      x: plate.x, y: plate.y, side: plate.side, radius: plate.radius, color: Self.white)
+    try draw(scene.plate, on: image)
     draw(scene.code, on: image)
     return try image.pngBytes(level: Self.compressionLevel)
+  }
+
+  private func draw(_ square: Scene.Square, on image: GDImage) throws {
+    image.fillRounded(
+      x: square.x, y: square.y, side: square.side, radius: square.radius,
+      color: try Scenes.pixel(square.color))
   }
 
   private func fill(_ image: GDImage, with background: Ground) throws {
@@ -57,6 +62,5 @@ final class GDCards: CardDrawing {
     }
   }
 
-  private static let white: Int32 = 0xFF_FFFF
   private static let black: Int32 = 0
 }

@@ -1,7 +1,10 @@
 /// The parts of the card of one size; all lengths are pixels from the top left corner.
 struct Scene: Decodable {
   let texts: [Text]
-  let plate: Plate
+  /// The square below the brand's first letter.
+  let tile: Square
+  /// The square below the code.
+  let plate: Square
   let code: Code
 
   struct Text: Decodable {
@@ -15,12 +18,13 @@ struct Scene: Decodable {
     let color: String
   }
 
-  /// The white square with rounded corners below the code.
-  struct Plate: Decodable {
+  /// A square with rounded corners.
+  struct Square: Decodable {
     let x: Int
     let y: Int
     let side: Int
     let radius: Int
+    let color: String
   }
 
   /// The modules without their quiet zone.

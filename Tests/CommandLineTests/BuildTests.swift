@@ -53,8 +53,8 @@ import Testing
             mint, mono, neon, paper, photo, statistics, sunrise
             content/hills/second.md:6:7: error: unknown icon 'figure.rum' [unknown-icon]
                 icon: figure.rum
-                      ^~~~~~~~~~ did you mean 'figure.run'? use an SF Symbol name, a Material \
-            icon name or one emoji
+                      ^~~~~~~~~~ did you mean 'figure.run', 'figure.2' or \
+            'figure.roll'? use an SF Symbol name, a Material icon name, one emoji or a picture file
             content/hills/second.md:7:1: error: unknown key 'tilte' [unknown-key]
                 tilte: x
                 ^~~~~ did you mean 'title'?

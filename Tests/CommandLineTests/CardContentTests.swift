@@ -95,8 +95,8 @@ import Testing
           errors: """
             content/hills/_index.md:2:18: error: unknown style 'minimall' [unknown-style]
                 cascade: {style: minimall}
-                                 ^~~~~~~~ did you mean 'minimal'? styles: branded, minimal, \
-            statistics
+                                 ^~~~~~~~ did you mean 'minimal'? styles: branded, midnight, \
+            minimal, mint, mono, neon, paper, photo, statistics, sunrise
 
             """))
     #expect(!(try sitegen.folder.tree().keys.contains("first-wide.png")))

@@ -79,7 +79,8 @@ import Testing
           errors: """
             data/a.csv:3:5: error: unknown style 'minimall' [unknown-style]
                 Two,minimall
-                    ^~~~~~~~ did you mean 'minimal'? styles: branded, minimal, statistics
+                    ^~~~~~~~ did you mean 'minimal'? styles: branded, midnight, minimal, \
+            mint, mono, neon, paper, photo, statistics, sunrise
             data/a.csv:4:1: error: missing 'title' [missing-key]
                 ,
                 ^ add 'title: …'

@@ -38,10 +38,12 @@ import Testing
   @Test func namesTheNearestOfWhatThereIs() throws {
     try expect(
       ["--title", "x", "--style", "brandd"], "'--style': unknown style 'brandd' [unknown-style]",
-      hint: "did you mean 'branded'? styles: branded, minimal, statistics")
+      hint: "did you mean 'branded'? styles: branded, midnight, minimal, mint, mono, neon, paper, "
+        + "photo, statistics, sunrise")
     try expect(
       ["--title", "x", "--icon", "trofy"], "'--icon': unknown icon 'trofy' [unknown-icon]",
-      hint: "did you mean 'trophy'? use an SF Symbol name, a Material icon name or one emoji")
+      hint: "did you mean 'trophy'? use an SF Symbol name, a Material icon name, one emoji or a "
+        + "picture file")
     try expect(
       ["--title", "x", "--size", "wid"], "'--size': unknown size 'wid' [invalid-value]",
       hint: "did you mean 'wide'? sizes: square, story, wide, compact")

@@ -31,9 +31,14 @@ import Testing
   }
 
   @Test func drawsInFewerColorsWhereThatKeepsTheBudget() throws {
-    let whole = try render(CardEncoding()).bytes
+    // Its glows have more colours than a palette.
+    var card = try Card.sample()
+    card.style = try #require(ShareCardStyle(named: "neon"))
+    let renderer = try CardRenderer(fonts: SampleFonts.system())
+    let whole = try renderer.renderFile(card, size: .compact).bytes
     let budget = whole.count * 9 / 10
-    let (file, issues) = try render(CardEncoding(budget: budget))
+    let (file, issues) = try renderer.renderFile(
+      card, size: .compact, encoding: CardEncoding(budget: budget))
     guard case .fewerColors(let colors) = try #require(issues.first) else {
       Issue.record("told \(issues)")
       return

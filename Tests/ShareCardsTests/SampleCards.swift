@@ -77,7 +77,11 @@ extension ComposedCard {
   /// The filled shapes with the pixels that they touch, but for the plate.
   var shapes: [PixelRect] {
     let plate = plate
-    return leaves.filter(\.isShape).map(\.paintedBounds).filter { $0 != plate }
+    return leaves.compactMap { element in
+      guard case .shape(let shape) = element, element.paintedBounds != plate else { return nil }
+      // A part of a ring has the whole ring's frame, in which an icon may stand.
+      return element.paintedBounds.union(shape.bounds.pixels)
+    }
   }
 
   /// The plate behind the code: the smallest shape that holds it.
@@ -111,5 +115,14 @@ extension CardPicture {
       """
     let key = PictureCache.Key(high: UInt64(width), low: UInt64(height))
     return CardPicture(source: try PictureSource(Array(svg.utf8)), key: key)
+  }
+}
+
+extension Rect {
+  /// The whole pixels in the rectangle, rounded to the nearest.
+  fileprivate var pixels: PixelRect {
+    let (left, top) = (Int(x.rounded()), Int(y.rounded()))
+    return PixelRect(
+      x: left, y: top, width: Int(maxX.rounded()) - left, height: Int(maxY.rounded()) - top)
   }
 }

@@ -4,8 +4,6 @@ import io
 
 from PIL import Image, ImageColor, ImageDraw, ImageFont, ImageOps
 
-WHITE = "#ffffff"
-
 
 class Cards:
     def __init__(self, scenes):
@@ -21,18 +19,22 @@ class Cards:
         scene = self.scenes["sizes"][size]
         image = self.ground(scene, background)
         drawing = ImageDraw.Draw(image)
+        self.square(drawing, scene["tile"])
         for text in scene["texts"]:
             drawing.text(
                 (text["x"], text["baseline"]), text["text"], fill=text["color"],
                 font=self.font(text["font"], text["size"]), anchor="ls")
-        plate, code = scene["plate"], scene["code"]
-        left, top, last = plate["x"], plate["y"], plate["side"] - 1
-        drawing.rounded_rectangle(
-            (left, top, left + last, top + last), plate["radius"], fill=WHITE)
+        self.square(drawing, scene["plate"])
+        code = scene["code"]
         image.paste(self.modules(code["module"]), (code["x"], code["y"]))
         file = io.BytesIO()
         image.save(file, "PNG")
         return file.getvalue()
+
+    def square(self, drawing, square):
+        left, top, last = square["x"], square["y"], square["side"] - 1
+        drawing.rounded_rectangle(
+            (left, top, left + last, top + last), square["radius"], fill=square["color"])
 
     def modules(self, side):
         """The code enlarged from a pixel a module, which is quicker than a rectangle for each."""

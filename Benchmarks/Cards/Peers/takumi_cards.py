@@ -33,8 +33,8 @@ class Cards:
             "type": "container",
             "style": {"width": "100%", "height": "100%", **self.ground(background)},
             "children": [
-                *map(self.text, scene["texts"]), self.plate(scene["plate"]),
-                self.code(scene["code"]),
+                self.square(scene["tile"]), *map(self.text, scene["texts"]),
+                self.square(scene["plate"]), self.code(scene["code"]),
             ],
         }
         return self.renderer.render_node(
@@ -61,10 +61,10 @@ class Cards:
         }
         return {"type": "text", "text": text["text"], "style": style}
 
-    def plate(self, plate):
+    def square(self, square):
         style = {
-            **place(plate["x"], plate["y"], plate["side"]),
-            "borderRadius": plate["radius"], "backgroundColor": "#ffffff",
+            **place(square["x"], square["y"], square["side"]),
+            "borderRadius": square["radius"], "backgroundColor": square["color"],
         }
         return {"type": "container", "style": style}
 

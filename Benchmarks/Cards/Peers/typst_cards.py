@@ -21,6 +21,11 @@ CARD = """
 } else if card.ground == "photo" {
   place(image("photo.jpg", width: 100%, height: 100%, fit: "cover"))
 }
+#let rounded(it) = place(
+  dx: px(it.x), dy: px(it.y),
+  square(size: px(it.side), radius: px(it.radius), fill: rgb(it.color)),
+)
+#rounded(card.tile)
 #for line in card.texts {
   place(
     dx: px(line.x), dy: px(line.baseline),
@@ -30,10 +35,7 @@ CARD = """
     ),
   )
 }
-#place(
-  dx: px(card.plate.x), dy: px(card.plate.y),
-  square(size: px(card.plate.side), radius: px(card.plate.radius), fill: white),
-)
+#rounded(card.plate)
 #let lumas(row) = row.clusters().map(module => if module == "#" { 0 } else { 255 })
 #place(
   dx: px(card.code.x), dy: px(card.code.y),

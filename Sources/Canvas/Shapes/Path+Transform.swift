@@ -9,9 +9,11 @@ extension Path {
   /// - Parameters:
   ///   - angle: the angle in radians, clockwise as it is seen, since y goes down.
   ///   - center: the point that stays.
-  /// - Returns: the turned path.
+  /// - Returns: the turned path; an empty one when the angle is not a finite number.
   package func rotated(by angle: Double, around center: Point) -> Path {
-    mapped(Turn(by: angle, around: center).turned)
+    // Nothing is seen of a path that is turned by no number.
+    guard angle.isFinite else { return Path() }
+    return mapped(Turn(by: angle, around: center).turned)
   }
 
   /// The path with all coordinates multiplied, so that the origin stays.

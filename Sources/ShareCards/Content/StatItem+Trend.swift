@@ -26,15 +26,12 @@ extension StatItem.Trend {
     let pairs = [(Self.green, Self.red), (Self.darkGreen, Self.darkRed)]
     let legible = pairs.first { up, down in
       [up, down].allSatisfy {
-        $0.canvasColor.contrast(with: background) >= Self.minimumContrast
+        $0.canvasColor.contrast(with: background) >= TextContrast.minimum
       }
     }
     guard let legible else { return style.primaryTextColor }
     return self == .up ? legible.0 : legible.1
   }
-
-  /// What text has to have at least (WCAG 2.2, success criterion 1.4.3).
-  private static let minimumContrast = 4.5
 
   private static let green = CardColor(red: 0.204, green: 0.780, blue: 0.349)
   private static let red = CardColor(red: 1, green: 0.231, blue: 0.188)

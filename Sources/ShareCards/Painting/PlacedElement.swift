@@ -10,11 +10,6 @@ indirect enum PlacedElement {
   /// Parts that are painted as one: faded, cut, turned together.
   case group(PlacedGroup)
 
-  /// A rectangle with round corners, in one colour.
-  static func rectangle(_ rect: Rect, radius: Double, color: Color) -> PlacedElement {
-    .shape(PlacedShape(rect, radius: radius, paint: .color(color)))
-  }
-
   /// The pixels that painting can touch; what it touches in a group, turned with the group and cut by
   /// its clip.
   var paintedBounds: PixelRect {

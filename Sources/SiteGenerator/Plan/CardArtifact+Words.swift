@@ -52,10 +52,12 @@ extension CardArtifact {
           + "which some cameras do not read in bad light",
         hint: "choose colours with a contrast of 7 to 1 or more for it", at: "style")
     case .lowTextContrast(let text, let ratio):
-      let key = key(of: text, in: page)
+      let isCaption = caption.map { isText(text, of: $0) } ?? false
+      let key = isCaption ? "style" : key(of: text, in: page)
+      let name = isCaption ? "text below the code" : key
       return page.diagnostic(
         .lowContrast, severity: .warning,
-        "the \(key) of the \(size.id) card \(key == "stats" ? "have" : "has") a contrast of only "
+        "the \(name) of the \(size.id) card \(key == "stats" ? "have" : "has") a contrast of only "
           + "\(tenths(of: ratio)) to 1 to what is behind \(key == "stats" ? "them" : "it")",
         hint: "choose other colours, or a stronger 'scrim' over a picture", at: key)
     case .logoLeftOut:

@@ -111,7 +111,10 @@ struct ThemeLoader {
     for file in files.files(of: .cards) where file.path != ThemePart.blueprint {
       // Without what all have in common a layout is only known to be there.
       let layout = common.flatMap { common in
-        decode(file) { CardLayout.read($0, blueprint: common) }
+        decode(file) {
+          CardLayout.read(
+            $0, blueprint: common, isOfOtherTheme: file.place != blueprint?.place)
+        }
       }
       var builder = FingerprintBuilder()
       builder.add(blueprint?.bytes ?? [])

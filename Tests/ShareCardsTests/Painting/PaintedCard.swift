@@ -41,9 +41,10 @@ extension PlacedElement {
   static func block(
     _ x: Int, _ y: Int, _ width: Int, _ height: Int, _ color: Color = .black
   ) -> PlacedElement {
-    .rectangle(
-      Rect(x: Double(x), y: Double(y), width: Double(width), height: Double(height)), radius: 0,
-      color: color)
+    .shape(
+      PlacedShape(
+        Rect(x: Double(x), y: Double(y), width: Double(width), height: Double(height)), radius: 0,
+        paint: .color(color)))
   }
 
   /// A group of parts around the middle of a frame.

@@ -165,7 +165,8 @@ import Testing
     ),
     (
       "icon: starr", "unknown icon 'starr' [unknown-icon]", "starr", 6,
-      "did you mean 'star'? use an SF Symbol name, a Material icon name or one emoji"
+      "did you mean 'star' or 'star.fill'? use an SF Symbol name, a Material icon name, one emoji"
+        + " or a picture file"
     ),
   ])
   func theirFaultsAreToldOnceAtTheirPlace(

@@ -7,12 +7,16 @@ extension CardLayout {
   /// - Parameters:
   ///   - source: the file.
   ///   - blueprint: what the theme's cards have in common.
+  ///   - isOfOtherTheme: whether the file is of another theme than the blueprint, which may have no
+  ///     place for some of its parts.
   /// - Returns: the layout, nil when there are errors, and everything that is to be told.
   package static func read(
-    _ source: SourceText, blueprint: CardBlueprint
+    _ source: SourceText, blueprint: CardBlueprint, isOfOtherTheme: Bool = false
   ) -> (layout: CardLayout?, diagnostics: [Diagnostic]) {
     let decoder = ValueDecoder<CardLayout> { node, context in
-      let bodies = ShareCardSize.decodeEach(node, in: &context) { body(for: $0, in: blueprint) }
+      let bodies = ShareCardSize.decodeEach(node, in: &context) {
+        body(for: $0, in: blueprint, isOfOtherTheme: isOfOtherTheme)
+      }
       return bodies.map { CardLayout(bodies: $0.mapValues { $0.numbered() }) }
     }
     let (layout, diagnostics) = decoder.decode(
@@ -21,9 +25,10 @@ extension CardLayout {
   }
 
   private static func body(
-    for size: ShareCardSize, in blueprint: CardBlueprint
+    for size: ShareCardSize, in blueprint: CardBlueprint, isOfOtherTheme: Bool
   ) -> ValueDecoder<LayoutNode> {
     .mapping { reader in
+      if isOfOtherTheme { reader.allow((reader.node.entries ?? []).map(\.key)) }
       guard let composition = blueprint.compositions[size] else { return nil }
       let own = reader.node(for: "body")
       let names = composition.partNames.union(own?.partNames ?? [])
@@ -48,6 +53,12 @@ extension CardLayout {
     _ body: LayoutNode?, for size: ShareCardSize, in reader: inout MappingReader
   ) -> LayoutNode? {
     guard let body else { return nil }
+    if body.altersCode {
+      reader.reportWhole(
+        .invalidValue, "turns, cuts or fades the QR code of the size '\(size.id)'",
+        hint: "leave out 'rotation', 'clip' and 'opacity' on 'qr' and around it")
+      return nil
+    }
     guard body.codeLimit == nil else { return body }
     reader.reportWhole(
       .missingKey, "has no place for the QR code of the size '\(size.id)'",

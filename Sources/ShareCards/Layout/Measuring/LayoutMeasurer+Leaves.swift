@@ -105,8 +105,10 @@ extension LayoutMeasurer {
 }
 
 extension CardPicture {
-  /// The width divided by the height.
+  /// The width divided by the height, of a drawing of any proportions at most a hundred times one as
+  /// long as the other.
   var aspect: Double {
-    source.width > 0 && source.height > 0 ? source.width / source.height : 1
+    guard source.width > 0, source.height > 0 else { return 1 }
+    return min(max(source.width / source.height, 0.01), 100)
   }
 }

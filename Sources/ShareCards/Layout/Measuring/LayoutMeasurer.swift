@@ -20,10 +20,16 @@ struct LayoutMeasurer {
   var alignment: HorizontalAlignment
   /// What type and spacing are shrunk by, 0 … 1.
   var shrink = 1.0
+  /// How many views that shrink to fit the view stands in.
+  var scaledDepth = 0
   /// The most lines that any text may have, below what the layout allows.
   var lineLimit = Int.max
   /// By how much texts are shrunk that stand in every item of a grid, by their identity.
   var sharedTextScales: [Int: Double] = [:]
+
+  /// The most views inside each other that shrink to fit, below the whole card: each one searches anew
+  /// at every step of the one around it.
+  private static let maximumScaledDepth = 2
 
   /// Output pixels in a point.
   var pointScale: Double { metrics.pointScale * outputScale * shrink }
@@ -44,7 +50,9 @@ struct LayoutMeasurer {
     let frame = ResolvedFrame(node.modifiers.frame, by: self)
     let room = frame.proposal(from: proposal)
     let content: MeasuredView?
-    if let least = node.modifiers.minimumScaleFactor, !node.isText {
+    if let least = node.modifiers.minimumScaleFactor, !node.isText,
+      scaledDepth <= Self.maximumScaledDepth
+    {
       content = try ScaledView(node, minimumScale: least).fitted(to: room, by: self)
     } else {
       content = try measureContent(of: node, room)
@@ -52,7 +60,9 @@ struct LayoutMeasurer {
     guard let content else { return nil }
     var view = frame.framed(content, proposal: proposal, alignment: alignment(of: frame))
     try addLayers(of: node.modifiers, to: &view)
+    let shadow = view.effects.shadow
     view.effects = effects(of: node.modifiers)
+    view.effects.shadow = shadow
     view.name = node.name
     return view
   }
@@ -62,8 +72,10 @@ struct LayoutMeasurer {
     of node: LayoutNode, _ room: ProposedSize
   ) throws(CanvasError) -> MeasuredView? {
     let insets = insets(node.modifiers.padding)
-    let content = try measureElement(of: node, room.inset(by: insets))
-    return content?.padded(by: insets)
+    guard var content = try measureElement(of: node, room.inset(by: insets)) else { return nil }
+    // What throws the shadow is what is painted, without the room around it.
+    content.effects.shadow = shadow(of: node.modifiers)
+    return content.padded(by: insets)
   }
 
   private func measureElement(
@@ -130,16 +142,19 @@ struct LayoutMeasurer {
       )
     }
     effects.clip = modifiers.clip?.scaled(by: pointScale)
-    effects.shadow = modifiers.shadow.map { shadow in
+    effects.opacity = modifiers.opacity
+    effects.rotation = modifiers.rotation * .pi / 180
+    return effects
+  }
+
+  private func shadow(of modifiers: LayoutModifiers) -> MeasuredView.Effects.Shadow? {
+    modifiers.shadow.map { shadow in
       (
         // Canvas counts the radius of the blur, SwiftUI its standard deviation.
         color: Color.black.opacity(shadow.opacity), radius: 2 * shadow.radius * pointScale,
         x: shadow.x * pointScale, y: shadow.y * pointScale
       )
     }
-    effects.opacity = modifiers.opacity
-    effects.rotation = modifiers.rotation * .pi / 180
-    return effects
   }
 
   func color(_ token: ColorToken) -> Color {

@@ -22,7 +22,7 @@ struct MeasuredText {
   var baseline: Double { originY + layout.firstBaseline }
 
   /// The height of capitals in most fonts, as a share of the em.
-  static let capitalHeight = 0.74
+  static let capitalHeight = 0.76
   /// How far letters go below the baseline in most fonts, as a share of the em.
   static let footHeight = 0.22
 

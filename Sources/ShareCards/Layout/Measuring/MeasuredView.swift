@@ -45,9 +45,11 @@ struct MeasuredView {
 
   /// What is done to the view as a whole when it is painted; lengths are pixels.
   struct Effects {
+    typealias Shadow = (color: Color, radius: Double, x: Double, y: Double)
+
     var border: (color: Color, width: Double, shape: ClipShape)?
     var clip: ClipShape?
-    var shadow: (color: Color, radius: Double, x: Double, y: Double)?
+    var shadow: Shadow?
     var opacity = 1.0
     /// Radians, clockwise.
     var rotation = 0.0

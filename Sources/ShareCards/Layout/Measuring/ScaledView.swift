@@ -35,9 +35,8 @@ struct ScaledView {
   ) throws(CanvasError) -> MeasuredView? {
     guard let whole = try view(scale: 1, room, measurer) else { return nil }
     if fits(whole, room, measurer) { return whole }
-    guard var best = try view(scale: minimumScale, room, measurer),
-      fits(best, room, measurer)
-    else { return try cut(to: room, by: measurer) }
+    guard var best = try view(scale: minimumScale, room, measurer) else { return nil }
+    guard fits(best, room, measurer) else { return try cut(best, to: room, by: measurer) }
     var (low, high) = (minimumScale, 1.0)
     while high - low > Self.precision {
       let middle = (low + high) / 2
@@ -55,6 +54,7 @@ struct ScaledView {
   ) throws(CanvasError) -> MeasuredView? {
     var measurer = measurer
     measurer.shrink *= scale
+    measurer.scaledDepth += 1
     measurer.lineLimit = min(measurer.lineLimit, lines)
     return try measurer.measureContent(of: node, room)
   }
@@ -75,9 +75,9 @@ struct ScaledView {
 
   /// The view at its smallest scale with as many lines as there is room for, or with one in each text.
   private func cut(
-    to room: ProposedSize, by measurer: LayoutMeasurer
-  ) throws(CanvasError) -> MeasuredView? {
-    guard var best = try view(scale: minimumScale, room, measurer) else { return nil }
+    _ smallest: MeasuredView, to room: ProposedSize, by measurer: LayoutMeasurer
+  ) throws(CanvasError) -> MeasuredView {
+    var best = smallest
     var lines = Int.max
     if !isSmallEnough(best, room, measurer) {
       var (low, high) = (1, best.texts.map(\.layout.lineCount).max() ?? 1)

@@ -30,11 +30,8 @@ extension ShareCardStyle {
     func contrast(_ color: CardColor) -> Double {
       color.canvasColor.over(.white).contrast(with: accent)
     }
-    if contrast(backgroundColor) >= Self.textContrast { return backgroundColor }
+    if contrast(backgroundColor) >= TextContrast.minimum { return backgroundColor }
     let candidates = [CardColor(white: 1), CardColor(white: 0)]
     return candidates.max { contrast($0) < contrast($1) } ?? backgroundColor
   }
-
-  /// What text has to have at least (WCAG 2.2, success criterion 1.4.3).
-  private static let textContrast = 4.5
 }

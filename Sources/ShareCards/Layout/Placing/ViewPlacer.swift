@@ -50,8 +50,12 @@ struct ViewPlacer {
     }
     if let border = view.effects.border {
       // The plate of a code stands on even pixels.
-      let frame = view.isCode ? card.code?.plate : nil
-      elements.append(self.border(border, around: frame ?? oriented(box)))
+      if view.isCode, let code, let plate = card.code?.plate {
+        let shape = ClipShape.roundedRectangle(radius: code.metrics.plateRadius)
+        elements.append(self.border((border.color, border.width, shape), around: plate))
+      } else {
+        elements.append(self.border(border, around: oriented(box)))
+      }
     }
     return grouped(elements, view.effects, in: box)
   }

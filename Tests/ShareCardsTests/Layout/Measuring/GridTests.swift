@@ -78,14 +78,19 @@ import Testing
     let item = "{text: '{value}', font: {size: 40}, minimum-scale-factor: 0.1, name: value}"
     let yaml = "{grid: stats, item: \(item), columns: 3, spacing: {across: 0}}"
     let long = try #require(
-      try LaidOutView(yaml, width: 240, of: card(3, values: ["1234567890"]))
+      try LaidOutView(yaml, width: 240, height: 300, of: card(3, values: ["1234567890"]))
     ).all("value")
     #expect(Set(long.map { $0[1] }).count == 3)
     // Digits of Inter are 0.73 em high; in three columns they would be a third as high.
     #expect(long.allSatisfy { $0[3] > 0.72 * 40 * 0.7 })
     let short = try #require(
-      try LaidOutView(yaml, width: 240, of: card(3, values: ["12"]))
+      try LaidOutView(yaml, width: 240, height: 300, of: card(3, values: ["12"]))
     ).all("value")
     #expect(Set(short.map { $0[1] }).count == 1)
+    // Below the other there is no room for them.
+    let low = try #require(
+      try LaidOutView(yaml, width: 240, height: 30, of: card(3, values: ["1234567890"]))
+    ).all("value")
+    #expect(Set(low.map { $0[1] }).count == 1)
   }
 }
