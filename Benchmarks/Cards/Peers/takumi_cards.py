@@ -7,10 +7,12 @@ PNG files have no options. It keeps a photo decoded from card to card.
 
 from takumi_py import FontResource, ImageResource, Renderer
 
-FAMILIES = {"rounded": "Quicksand", "sans": "Inter", "icons": "Material Icons"}
+FAMILIES = {
+    "rounded": "Quicksand", "sans": "Inter", "bold": "Inter Bold", "icons": "Material Icons",
+}
 # How far below the top of a line that is an em high the baseline is, in em: half of what the font's
 # ascent has more than its descent, below the line's middle.
-BASELINES = {"rounded": 0.875, "sans": 0.8636, "icons": 1}
+BASELINES = {"rounded": 0.875, "sans": 0.8636, "bold": 0.8636, "icons": 1}
 DARK, LIGHT = b"\0\0\0\xff", b"\xff\xff\xff\xff"
 
 

@@ -47,7 +47,10 @@ CARD = """
 )
 """
 
-FAMILIES = {"rounded": ("Quicksand", 700), "sans": ("Inter", 500), "icons": ("Material Icons", 400)}
+FAMILIES = {
+    "rounded": ("Quicksand", 700), "sans": ("Inter", 500), "bold": ("Inter", 700),
+    "icons": ("Material Icons", 400),
+}
 
 
 class Cards:
