@@ -20,7 +20,7 @@ package final class PNGEncoder {
   /// On cards 7 takes half as long again as 5 for 5 % less, and 8 three times as long for no more.
   private static let usualLevel = 5
   /// The level of pictures of few pixels with a palette, where the time is short anyhow.
-  private static let smallLevel = 7
+  private static let smallLevel = 6
   /// The most pixels of such a picture: previews of links have fewer.
   private static let smallPixels = 1_000_000
   /// The level of truecolour pictures of few colours, whose stretches repeat far apart: at a lower one

@@ -3,15 +3,7 @@ import Canvas
 /// Finds the size of every view of a layout for one card: each is offered room and answers with what
 /// it takes of it, as SwiftUI's views do.
 struct LayoutMeasurer {
-  let card: Card
-  let engine: TextEngine
-  let metrics: SizeMetrics
-  /// Output pixels in a pixel of scale 1.
-  let outputScale: Double
-  /// The direction in which the card is read.
-  let direction: TextDirection
-  /// The side of the QR code's plate in output pixels, nil on a card without a code.
-  let plateSide: Double?
+  private let scene: Scene
   /// The texts that layouts show by their names, of the item where one is measured.
   var fields: CardFields
   /// The item of a grid that is measured.
@@ -26,6 +18,59 @@ struct LayoutMeasurer {
   var lineLimit = Int.max
   /// By how much texts are shrunk that stand in every item of a grid, by their identity.
   var sharedTextScales: [Int: Double] = [:]
+
+  /// What is the same for all views of a card: measurers are copied for each stack.
+  private final class Scene {
+    let card: Card
+    let engine: TextEngine
+    let metrics: SizeMetrics
+    let outputScale: Double
+    let direction: TextDirection
+    let plateSide: Double?
+
+    init(
+      card: Card, engine: TextEngine, metrics: SizeMetrics, outputScale: Double,
+      direction: TextDirection, plateSide: Double?
+    ) {
+      self.card = card
+      self.engine = engine
+      self.metrics = metrics
+      self.outputScale = outputScale
+      self.direction = direction
+      self.plateSide = plateSide
+    }
+  }
+
+  /// - Parameters:
+  ///   - card: the card.
+  ///   - engine: what sets texts.
+  ///   - metrics: how points become pixels on the card's size.
+  ///   - outputScale: output pixels in a pixel of scale 1.
+  ///   - direction: the direction in which the card is read.
+  ///   - plateSide: the side of the QR code's plate in output pixels, nil on a card without a code.
+  ///   - fields: the texts that layouts show by their names.
+  ///   - alignment: where views stand that do not say it themselves.
+  init(
+    card: Card, engine: TextEngine, metrics: SizeMetrics, outputScale: Double,
+    direction: TextDirection, plateSide: Double?, fields: CardFields,
+    alignment: HorizontalAlignment
+  ) {
+    scene = Scene(
+      card: card, engine: engine, metrics: metrics, outputScale: outputScale,
+      direction: direction, plateSide: plateSide)
+    self.fields = fields
+    self.alignment = alignment
+  }
+
+  var card: Card { scene.card }
+  var engine: TextEngine { scene.engine }
+  var metrics: SizeMetrics { scene.metrics }
+  /// Output pixels in a pixel of scale 1.
+  var outputScale: Double { scene.outputScale }
+  /// The direction in which the card is read.
+  var direction: TextDirection { scene.direction }
+  /// The side of the QR code's plate in output pixels, nil on a card without a code.
+  var plateSide: Double? { scene.plateSide }
 
   /// The most views inside each other that shrink to fit, below the whole card: each one searches anew
   /// at every step of the one around it.

@@ -27,7 +27,8 @@ struct StackLine {
       return
     }
     var left = length - spacing * Double(children.count - 1)
-    let order = try measuringOrder(by: measurer)
+    let flexibilities = children.map { measurer.flexibility(of: $0, along: axis) }
+    let order = try measuringOrder(flexibilities, by: measurer)
     for (place, index) in order.enumerated() {
       let rest = order[place...].dropFirst()
       // What is less important keeps what it cannot do without.
@@ -35,7 +36,7 @@ struct StackLine {
       let reserved = rest.filter { children[$0].priority < priority }
         .map { children[$0].least(along: axis, by: measurer) }.reduce(0, +)
       let equals = 1 + rest.count { children[$0].priority == priority }
-      let isFixed = measurer.flexibility(of: children[index], along: axis) == .fixed
+      let isFixed = flexibilities[index] == .fixed
       let share = isFixed ? left - reserved : (left - reserved) / Double(equals)
       try measure(index, length: max(0, share), by: measurer)
       if let view = views[index] {
@@ -62,9 +63,10 @@ struct StackLine {
   }
 
   /// The children in the order in which they are offered room.
-  private func measuringOrder(by measurer: LayoutMeasurer) throws(CanvasError) -> [Int] {
+  private func measuringOrder(
+    _ flexibilities: [Flexibility], by measurer: LayoutMeasurer
+  ) throws(CanvasError) -> [Int] {
     var keys: [(priority: Double, flexibility: Flexibility, ideal: Double)] = []
-    let flexibilities = children.map { measurer.flexibility(of: $0, along: axis) }
     let some = flexibilities.count { $0 == .some }
     for (child, flexibility) in zip(children, flexibilities) {
       // Of those that take all of it, the one that needs more can change less.
