@@ -32,6 +32,11 @@ indirect enum PaintTarget {
     }
   }
 
+  /// The pixels where nothing lies between the target and the card, which are most texts' grounds.
+  var cardRows: PixelRows? {
+    if case .card(let bitmap) = self { bitmap.pixelRows } else { nil }
+  }
+
   /// The card's pixels that can be painted on here.
   var area: PixelRect {
     switch self {

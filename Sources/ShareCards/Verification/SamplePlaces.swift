@@ -3,7 +3,7 @@ import Canvas
 /// Places that are spread evenly over an area, of which there are never many.
 struct SamplePlaces {
   /// The most places: enough for a text of any size, looked at within some microseconds.
-  static let maximumCount = 160
+  static let maximumCount = 512
 
   private let area: PixelRect
   private let step: Int

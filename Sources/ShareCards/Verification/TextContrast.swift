@@ -56,8 +56,9 @@ enum TextContrast {
     var ratios: [Double] = []
     ratios.reserveCapacity(SamplePlaces.maximumCount)
     var last: (ground: Int32, ratio: Double)?
+    let rows = target.cardRows
     places.forEach { x, y in
-      guard let ground = target.shown(0, x: x, y: y) else { return }
+      guard let ground = rows?.pixel(x, y) ?? target.shown(0, x: x, y: y) else { return }
       // What is behind a text has mostly one colour.
       if let last, last.ground == ground { return ratios.append(last.ratio) }
       guard let ink = target.shown(pixel, x: x, y: y) else { return }
@@ -65,7 +66,8 @@ enum TextContrast {
       last = (ground, ratio)
       ratios.append(ratio)
     }
-    ratios.sort()
+    // All of one ground are in order already.
+    if ratios.contains(where: { $0 != ratios.first }) { ratios.sort() }
     let index = Int(Double(ratios.count) * ignoredShare)
     return index < ratios.count ? ratios[index] : nil
   }

@@ -3,7 +3,7 @@ import Canvas
 /// Finds the size of every view of a layout for one card: each is offered room and answers with what
 /// it takes of it, as SwiftUI's views do.
 struct LayoutMeasurer {
-  private let scene: Scene
+  private let scene: MeasuringScene
   /// The texts that layouts show by their names, of the item where one is measured.
   var fields: CardFields
   /// The item of a grid that is measured.
@@ -19,28 +19,6 @@ struct LayoutMeasurer {
   /// By how much texts are shrunk that stand in every item of a grid, by their identity.
   var sharedTextScales: [Int: Double] = [:]
 
-  /// What is the same for all views of a card: measurers are copied for each stack.
-  private final class Scene {
-    let card: Card
-    let engine: TextEngine
-    let metrics: SizeMetrics
-    let outputScale: Double
-    let direction: TextDirection
-    let plateSide: Double?
-
-    init(
-      card: Card, engine: TextEngine, metrics: SizeMetrics, outputScale: Double,
-      direction: TextDirection, plateSide: Double?
-    ) {
-      self.card = card
-      self.engine = engine
-      self.metrics = metrics
-      self.outputScale = outputScale
-      self.direction = direction
-      self.plateSide = plateSide
-    }
-  }
-
   /// - Parameters:
   ///   - card: the card.
   ///   - engine: what sets texts.
@@ -55,7 +33,7 @@ struct LayoutMeasurer {
     direction: TextDirection, plateSide: Double?, fields: CardFields,
     alignment: HorizontalAlignment
   ) {
-    scene = Scene(
+    scene = MeasuringScene(
       card: card, engine: engine, metrics: metrics, outputScale: outputScale,
       direction: direction, plateSide: plateSide)
     self.fields = fields

@@ -166,4 +166,24 @@ import Testing
       #expect(layout != nil)
     }
   }
+
+  @Test(arguments: ["opacity: 0", "rotation: 5", "clip: circle"])
+  func nothingTurnsCutsOrFadesTheCode(modifier: String) throws {
+    let message = try told("code: {vstack: [{qr: 0.4}], \(modifier)}\n")
+    #expect(
+      message.hasPrefix(
+        "quote.yml:1:1: error: the layout turns, cuts or fades the QR code of the size 'square'"
+          + " [invalid-value]\n"))
+    #expect(
+      message.contains("leave out 'rotation', 'clip' and 'opacity' on 'qr' and around it\n"))
+    #expect(try read("content: {circle: accent, \(modifier)}\n").codeLimit == 0.4)
+  }
+
+  @Test func partsOfAnotherThemesKindsNeedNoPlace() throws {
+    let layout = source("mark: {circle: accent}\ncontent: {circle: accent}\n", path: "quote.yml")
+    let blueprint = try blueprint()
+    #expect(CardLayout.read(layout, blueprint: blueprint).layout == nil)
+    let (read, diagnostics) = CardLayout.read(layout, blueprint: blueprint, isOfOtherTheme: true)
+    #expect(read != nil && diagnostics.isEmpty)
+  }
 }

@@ -63,4 +63,41 @@ import Testing
     #expect(PixelRect(x: 0, y: 0, width: 1200, height: 630).contains(text.ink))
     #expect(text.ink.height > 10)
   }
+
+  /// Views that search for their size inside each other multiply their work.
+  @Test func measuresDeepLayoutsInTime() throws {
+    var view = "{text: '{title}', font: {size: 40}, lines: 3}"
+    for _ in 0..<20 { view = "{vstack: [\(view)], minimum-scale-factor: 0.2}" }
+    var card = try Card.sample("page", icon: nil)
+    card.fields["title"] = String(repeating: "x", count: 400)
+    card.layout = try layout("content: \(view)\n")
+    let start = ContinuousClock.now
+    _ = try card.composed(.compact)
+    #expect(ContinuousClock.now - start < .seconds(20))
+  }
+
+  @Test(arguments: ["width='1e30' height='1'", "width='1' height='1e30'"])
+  func drawsPicturesOfAnyProportions(size: String) throws {
+    let file = "<svg xmlns='http://www.w3.org/2000/svg' \(size)><rect width='9' height='9'/></svg>"
+    var card = try Card.sample("contact")
+    let source = try PictureSource(Array(file.utf8))
+    card.pictures[.logo] = CardPicture(source: source, key: .init(high: 8, low: 8))
+    card.pictures[.avatar] = card.pictures[.logo]
+    card.icon = card.pictures[.logo].map { .picture($0) }
+    for kind in ["contact", "page"] {
+      card.layout = try SampleTheme.layout(kind)
+      for size in ShareCardSize.allCases { #expect(try card.composed(size).faults(of: size) == []) }
+    }
+  }
+
+  @Test func throwsTheShadowOfWhatIsPaintedAndNotOfTheRoomAround() throws {
+    var card = try Card.sample("page", icon: nil)
+    card.layout = try layout(
+      "content: {circle: accent, shadow: {radius: 4}, frame: {width: 90, height: 90},"
+        + " padding: 20}\n")
+    let shadows = try card.composed(.square).leaves.compactMap { element in
+      if case .shape(let shape) = element { shape.shadow } else { nil }
+    }
+    #expect(shadows.count == 1)
+  }
 }
