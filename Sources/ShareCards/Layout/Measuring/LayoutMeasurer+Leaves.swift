@@ -21,8 +21,7 @@ extension LayoutMeasurer {
     return view
   }
 
-  /// An icon as high as its em square, and as wide as its ink: it stands on an axis or an edge by
-  /// what is seen of it.
+  /// An icon in the box of its ink: it stands on an axis or an edge by what is seen of it.
   func measure(_ icon: IconElement) throws(CanvasError) -> MeasuredView? {
     let side = icon.size * pointScale
     switch card.icon {
@@ -37,7 +36,7 @@ extension LayoutMeasurer {
       let layout = try TextLayout(
         glyph.text, attributes: attributes, width: side * 2, maximumLines: 1, engine: engine)
       let text = MeasuredText(
-        layout, color: color(icon.color), isLarge: true, emSize: side, trim: .ink)
+        layout, color: color(icon.color), isLarge: true, emSize: 0, trim: .ink)
       var view = MeasuredView(width: text.width, height: text.height)
       view.drawing = .text(text)
       return view

@@ -38,17 +38,22 @@ struct MeasuredText {
   ///   - layout: the text.
   ///   - color: its colour.
   ///   - isLarge: whether it counts as large type.
-  ///   - emSize: the em in pixels.
+  ///   - emSize: the em in pixels; 0 for a box that has what there is of ink above and below, as
+  ///     of icons.
   ///   - trim: how the box is cut to the left and right.
   init(_ layout: TextLayout, color: Color, isLarge: Bool, emSize: Double, trim: Trim) {
     self.layout = layout
     self.color = color
     self.isLarge = isLarge
     let ink = layout.inkBounds
-    let top = min(layout.firstBaseline - Self.capitalHeight * emSize, Double(ink.y))
-    let bottom = max(layout.lastBaseline + Self.footHeight * emSize, Double(ink.maxY))
+    let (top, bottom) =
+      emSize > 0
+      ? (
+        min(layout.firstBaseline - Self.capitalHeight * emSize, Double(ink.y)),
+        max(layout.lastBaseline + Self.footHeight * emSize, Double(ink.maxY))
+      ) : (Double(ink.y), Double(ink.maxY))
     originY = -top
-    foot = bottom - layout.lastBaseline
+    foot = emSize > 0 ? bottom - layout.lastBaseline : 0
     height = bottom - top
     switch trim {
     case .advance:
