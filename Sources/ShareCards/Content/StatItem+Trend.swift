@@ -17,8 +17,9 @@ extension StatItem.Trend {
     return arrow + "\u{FE0E}"
   }
 
-  /// The colour of the arrow: one of the system's, or a darker one where that is too faint. Where the
-  /// style leaves neither pair legible, up and down both have the colour of the text: their shapes
+  /// The colour of the arrow: one of the system's, or a darker one where that is too faint.
+  ///
+  /// Where the style leaves neither pair legible, up and down both have the colour of the text: their shapes
   /// tell them apart.
   func color(in style: ShareCardStyle) -> CardColor {
     guard self != .neutral else { return style.secondaryTextColor }

@@ -9,6 +9,8 @@ extension LayoutMeasurer {
   ///     their number, 0 … 1.
   ///   - room: the room that it is offered, whose height it does not look at: what is too high
   ///     shrinks or loses lines with the views around it.
+  /// - Returns: the text with its size; nil when there is nothing to show.
+  /// - Throws: `CanvasError` when it cannot be set.
   func measure(
     _ element: TextElement, minimumScale: Double, _ room: ProposedSize
   ) throws(CanvasError) -> MeasuredView? {

@@ -30,6 +30,7 @@ struct ScaledView {
   ///   - room: the room inside the frame.
   ///   - measurer: what measures it, at the scale of the views around it.
   /// - Returns: the view; nil when the card has nothing for it to show.
+  /// - Throws: `CanvasError` when a text cannot be set.
   func fitted(
     to room: ProposedSize, by measurer: LayoutMeasurer
   ) throws(CanvasError) -> MeasuredView? {

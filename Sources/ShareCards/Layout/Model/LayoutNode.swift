@@ -1,5 +1,7 @@
 /// One view of a card's layout: an element and what modifies it, with SwiftUI's vocabulary and
-/// meaning. Lengths are points.
+/// meaning.
+///
+/// Lengths are points.
 package struct LayoutNode: Hashable, Sendable {
   package var element: Element
   package var modifiers = LayoutModifiers()
