@@ -52,8 +52,8 @@ extension ShareCardStyle: CaseIterable {
     backgroundColor: CardColor(red: 0.1, green: 0.1, blue: 0.15),
     background: CardBackground(gradients: [
       CardGradient(
-        // Half of a light blue over the night blue, which ends in that colour itself: opaque stops
-        // make PNG files that are half as large as those of translucent ones.
+        // A quiet light behind the metric. Rows of one colour, and opaque ones, make PNG files that
+        // are a fraction of those with a round or translucent light.
         .linear(angle: 180),
         stops: [
           CardGradient.Stop(color: CardColor(red: 0.11, green: 0.12, blue: 0.185), position: 0),

@@ -12,33 +12,27 @@ extension LayoutNode {
       return nil
     }
     let children = reader.required(name, list(in: scope))
-    switch name {
-    case "vstack":
-      let spacing = reader.value("spacing", length, default: 0)
-      let alignment = reader.value(
-        "alignment", .choice(noun: "alignment", label: "alignments"),
-        default: HorizontalAlignment.style)
-      return children.map {
-        var stack = StackElement(axis: .vertical, children: $0, spacing: spacing)
-        stack.horizontalAlignment = alignment
-        return LayoutNode(.stack(stack))
-      }
-    case "hstack":
-      let spacing = reader.value("spacing", length, default: 0)
-      let alignment = reader.value(
-        "alignment", .choice(noun: "alignment", label: "alignments"),
-        default: VerticalAlignment.center)
-      return children.map {
-        var stack = StackElement(axis: .horizontal, children: $0, spacing: spacing)
-        stack.verticalAlignment = alignment
-        return LayoutNode(.stack(stack))
-      }
-    default:
+    guard name != "zstack" else {
       let alignment = reader.value("alignment", LayoutAlignment.decoder, default: .center)
       return children.map {
         LayoutNode(.zstack(ZStackElement(children: $0, alignment: alignment)))
       }
     }
+    let spacing = reader.value("spacing", length, default: 0)
+    var stack = StackElement(
+      axis: name == "vstack" ? .vertical : .horizontal, children: children ?? [],
+      spacing: spacing)
+    switch stack.axis {
+    case .vertical:
+      stack.horizontalAlignment = reader.value(
+        "alignment", .choice(noun: "alignment", label: "alignments"),
+        default: stack.horizontalAlignment)
+    case .horizontal:
+      stack.verticalAlignment = reader.value(
+        "alignment", .choice(noun: "alignment", label: "alignments"),
+        default: stack.verticalAlignment)
+    }
+    return children == nil ? nil : LayoutNode(.stack(stack))
   }
 
   /// Decodes `grid: stats` with the item that is repeated.

@@ -77,7 +77,6 @@ extension LayoutMeasurer {
   }
 
   private func most(of views: [LayoutNode], along axis: StackElement.Axis) -> Flexibility {
-    views.lazy.filter { $0.modifiers.conditions.allSatisfy(isMet) }
-      .map { flexibility(of: $0, along: axis) }.max() ?? .fixed
+    views.lazy.filter(isWanted).map { flexibility(of: $0, along: axis) }.max() ?? .fixed
   }
 }

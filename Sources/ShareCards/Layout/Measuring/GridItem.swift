@@ -13,7 +13,7 @@ struct GridItem {
   ///   - card: the card.
   ///   - fields: the card's texts.
   ///   - direction: the direction in which the card is read.
-  /// - Returns: the first nine items that have anything to show.
+  /// - Returns: those of the first nine items that have anything to show.
   static func items(
     of card: Card, fields: CardFields, direction: TextDirection
   ) -> [GridItem] {

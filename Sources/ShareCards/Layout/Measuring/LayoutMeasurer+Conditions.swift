@@ -1,8 +1,11 @@
 import Canvas
 
 extension LayoutMeasurer {
+  /// Whether all is as a view wants it for being there.
+  func isWanted(_ node: LayoutNode) -> Bool { node.modifiers.conditions.allSatisfy(isMet) }
+
   /// Whether a condition is as a view wants it.
-  func isMet(_ condition: LayoutCondition) -> Bool {
+  private func isMet(_ condition: LayoutCondition) -> Bool {
     isSo(condition.subject) == condition.isWanted
   }
 

@@ -3,13 +3,13 @@ import Canvas
 extension LayoutMeasurer {
   /// What an element that fills its room takes where it is offered none, in points, as in SwiftUI.
   private static let idealLength = 10.0
-  /// The longest side that a sparkline takes where it is offered none, in points.
-  private static let idealChartHeight = 40.0
+  /// The height that a picture or a chart takes where it is offered none, in points.
+  private static let idealHeight = 40.0
   /// How strong the part of a chart is that is not filled.
   private static let trackOpacity = 0.22
 
   /// Room outside of a stack, which takes none.
-  func spacer(_ minimum: Double, _ room: ProposedSize) -> MeasuredView {
+  func spacer(_ minimum: Double) -> MeasuredView {
     MeasuredView(width: minimum * pointScale, height: minimum * pointScale)
   }
 
@@ -46,7 +46,7 @@ extension LayoutMeasurer {
   /// A picture in the room that it is offered; nil when the card has none for the role.
   func measure(_ image: ImageElement, _ room: ProposedSize) -> MeasuredView? {
     guard let picture = card.pictures[image.role] else { return nil }
-    let ideal = Self.idealChartHeight * pointScale
+    let ideal = Self.idealHeight * pointScale
     var (width, height) = (room.width, room.height)
     if width == nil { width = (height ?? ideal) * picture.aspect }
     if height == nil { height = (width ?? ideal) / picture.aspect }
@@ -82,7 +82,7 @@ extension LayoutMeasurer {
     var measured = MeasuredChart(
       kind: chart.kind, color: color, trackColor: color.opacity(Self.trackOpacity),
       lineWidth: lineWidth)
-    let ideal = Self.idealChartHeight * pointScale
+    let ideal = Self.idealHeight * pointScale
     var view = MeasuredView(width: room.width ?? 4 * ideal, height: room.height ?? ideal)
     switch chart.kind {
     case .progress, .ring:

@@ -11,7 +11,7 @@ extension LayoutMeasurer {
       measurer.alignment =
         stack.horizontalAlignment == .style ? styleAlignment : stack.horizontalAlignment
     }
-    let children = stack.children.filter { $0.modifiers.conditions.allSatisfy(isMet) }
+    let children = stack.children.filter(isWanted)
     guard !children.isEmpty else { return nil }
     var line = StackLine(children, spacing: stack.spacing * pointScale, in: stack, room)
     try line.measure(by: measurer)

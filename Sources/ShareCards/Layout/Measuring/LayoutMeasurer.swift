@@ -68,7 +68,7 @@ struct LayoutMeasurer {
   func measure(
     _ node: LayoutNode, _ proposal: ProposedSize
   ) throws(CanvasError) -> MeasuredView? {
-    guard node.modifiers.conditions.allSatisfy(isMet) else { return nil }
+    guard isWanted(node) else { return nil }
     // What shrinks to fit shrinks in its frame, which keeps its lengths.
     let frame = ResolvedFrame(node.modifiers.frame, by: self)
     let room = frame.proposal(from: proposal)
@@ -108,7 +108,7 @@ struct LayoutMeasurer {
     case .stack(let stack): return try measure(stack, room)
     case .zstack(let stack): return try measure(stack, room)
     case .grid(let grid): return try measure(grid, room)
-    case .spacer(let minimum): return spacer(minimum, room)
+    case .spacer(let minimum): return spacer(minimum)
     case .text(let text):
       return try measure(text, minimumScale: node.modifiers.minimumScaleFactor ?? 1, room)
     case .icon(let icon): return try measure(icon)
