@@ -24,6 +24,8 @@ let package = Package(
     systemLibrary("CGLib", pkgConfig: "glib-2.0", apt: ["libglib2.0-dev"], brew: "glib"),
     systemLibrary("CIDN2", pkgConfig: "libidn2", apt: ["libidn2-dev"], brew: "libidn2"),
     systemLibrary("CLCMS", pkgConfig: "lcms2", apt: ["liblcms2-dev"], brew: "little-cms2"),
+    systemLibrary(
+      "CMicroHTTPD", pkgConfig: "libmicrohttpd", apt: ["libmicrohttpd-dev"], brew: "libmicrohttpd"),
     systemLibrary("CPango", pkgConfig: "pangocairo", apt: ["libpango1.0-dev"], brew: "pango"),
     systemLibrary(
       "CQREncode", pkgConfig: "libqrencode", apt: ["libqrencode-dev"], brew: "qrencode"),
@@ -58,11 +60,16 @@ let package = Package(
         "QRCodes", "ShareCards",
       ]
     ),
+    .target(
+      name: "Studio",
+      dependencies: [
+        "CMicroHTTPD", "Canvas", "Diagnostics", "Documents", "ShareCards", "SiteGenerator",
+      ]),
     .executableTarget(
       name: "sitegen",
       dependencies: [
         "Arguments", "Canvas", "Diagnostics", "Documents", "QRCodes", "ShareCards",
-        "SiteGenerator",
+        "SiteGenerator", "Studio",
       ]),
 
     .executableTarget(
@@ -105,6 +112,9 @@ let package = Package(
         "Canvas", "Diagnostics", "Documents", "Mustache", "QRCodes", "ShareCards", "SiteGenerator",
         "TestSupport",
       ]),
+    .testTarget(
+      name: "StudioTests",
+      dependencies: ["Diagnostics", "SiteGenerator", "Studio", "TestSupport"]),
     .testTarget(name: "MustacheTests", dependencies: ["Diagnostics", "Mustache"]),
   ],
   swiftLanguageModes: [.v6]

@@ -7,7 +7,7 @@
 debian_packages=(
   binutils pkg-config
   libcmark-gfm-dev libcmark-gfm-extensions-dev libdeflate-dev libexif-dev libgd-dev
-  libglib2.0-dev libidn2-dev liblcms2-dev libpango1.0-dev libqrencode-dev librsvg2-dev
+  libglib2.0-dev libidn2-dev liblcms2-dev libmicrohttpd-dev libpango1.0-dev libqrencode-dev librsvg2-dev
   libturbojpeg0-dev libxxhash-dev libyaml-dev libzbar-dev
   tzdata
   fonts-ebgaramond fonts-inter fonts-jetbrains-mono fonts-manrope fonts-material-design-icons-iconfont
@@ -17,8 +17,8 @@ debian_test_packages=(python3 python3-venv tidy zbar-tools)
 
 homebrew_formulae=(
   pkgconf
-  cmark-gfm gd glib jpeg-turbo libdeflate libexif libidn2 librsvg libyaml little-cms2 pango qrencode
-  xxhash zbar
+  cmark-gfm gd glib jpeg-turbo libdeflate libexif libidn2 libmicrohttpd librsvg libyaml little-cms2
+  pango qrencode xxhash zbar
 )
 homebrew_casks=(
   font-eb-garamond font-inter font-jetbrains-mono font-manrope font-material-icons

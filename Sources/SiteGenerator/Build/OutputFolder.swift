@@ -7,7 +7,7 @@ import Diagnostics
 /// step. What sitegen wrote is listed in a manifest, and nothing else is ever replaced or deleted.
 struct OutputFolder: Sendable {
   private let folder: Folder
-  private static let staging = OutputPath.ownPrefix + "staging"
+  private static let staging = OutputPath.ownPrefix + "-staging"
 
   init(_ folder: Folder) {
     self.folder = folder

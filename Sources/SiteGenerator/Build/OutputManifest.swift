@@ -5,7 +5,7 @@ struct OutputManifest: Hashable {
   private var files: [[UInt8]: String] = [:]
 
   /// The manifest's own path in the output folder.
-  static let path = OutputPath.ownPrefix + "manifest"
+  static let path = OutputPath.ownPrefix + "-manifest"
 
   private static let header = "sitegen manifest 1"
 

@@ -3,8 +3,9 @@
 /// Paths are cut between bytes: to Swift, a combining mark behind a slash or a dot is one
 /// character with it, in which the slash would not be found.
 enum OutputPath {
-  /// What the names of sitegen's own files in an output folder begin with.
-  static let ownPrefix = ".sitegen-"
+  /// What the names of sitegen's own files in an output folder, and of its addresses on the local
+  /// server, begin with.
+  static let ownPrefix = ".sitegen"
 
   /// The most bytes of a name that file systems take (NAME_MAX).
   private static let longestName = 255

@@ -32,7 +32,7 @@ extension Folder {
       return try replaceFile(target, with: bytes)
     case .file, nil: break
     }
-    let draft = OutputPath.ownPrefix + String(UInt64.random(in: .min ... .max), radix: 16)
+    let draft = OutputPath.ownPrefix + "-" + String(UInt64.random(in: .min ... .max), radix: 16)
     do throws(FileError) {
       try folder.write(bytes, to: draft, mode: folder.permissions(of: name))
       try folder.move(draft, to: name)

@@ -38,7 +38,7 @@ import Testing
     ("a\u{1}b", "is no path of the site: its name has a control character", Self.form),
     (
       ".sitegen-manifest",
-      "is no path of the site: names that begin with '.sitegen-' are sitegen's own", Self.form
+      "is no path of the site: names that begin with '.sitegen' are sitegen's own", Self.form
     ),
   ])
   func refusesWhatIsNoPathOfTheSite(alias: String, message: String, hint: String) {

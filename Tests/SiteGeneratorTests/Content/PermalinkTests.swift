@@ -61,7 +61,7 @@ import Testing
     ),
     (
       "/.sitegen-{slug}/",
-      "is no path of the site: names that begin with '.sitegen-' are sitegen's own", Self.form
+      "is no path of the site: names that begin with '.sitegen' are sitegen's own", Self.form
     ),
   ])
   func refusesAPatternThatGivesNoPath(pattern: String, message: String, hint: String) {

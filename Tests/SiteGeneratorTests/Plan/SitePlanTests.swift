@@ -147,9 +147,10 @@ import Testing
   }
 
   @Test(arguments: [
-    (".sitegen-manifest", "names that begin with '.sitegen-' are sitegen's own"),
-    (".SiteGen-staging/a", "names that begin with '.sitegen-' are sitegen's own"),
-    (".ſitegen-x", "names that begin with '.sitegen-' are sitegen's own"),
+    (".sitegen-manifest", "names that begin with '.sitegen' are sitegen's own"),
+    (".sitegen/gallery/index.html", "names that begin with '.sitegen' are sitegen's own"),
+    (".SiteGen-staging/a", "names that begin with '.sitegen' are sitegen's own"),
+    (".ſitegen-x", "names that begin with '.sitegen' are sitegen's own"),
     ("a\nb", "its name has a control character"), ("a\u{7F}", "its name has a control character"),
     ("é\u{9F}", "its name has a control character"),
     ("\u{80}", "its name has a control character"),
