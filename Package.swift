@@ -51,7 +51,7 @@ let package = Package(
     .target(
       name: "ShareCards",
       dependencies: ["Canvas", "Diagnostics", "Documents", "QRCodes"],
-      plugins: ["EmbedThemes"]
+      plugins: ["EmbedFiles"]
     ),
     .target(
       name: "SiteGenerator",
@@ -64,7 +64,9 @@ let package = Package(
       name: "Studio",
       dependencies: [
         "CMicroHTTPD", "Canvas", "Diagnostics", "Documents", "ShareCards", "SiteGenerator",
-      ]),
+      ],
+      exclude: ["Assets/Files"],
+      plugins: ["EmbedFiles"]),
     .executableTarget(
       name: "sitegen",
       dependencies: [
@@ -82,9 +84,9 @@ let package = Package(
     .executableTarget(
       name: "ShareCardExample", dependencies: ["ShareCards"], path: "Examples/ShareCard"),
 
-    .executableTarget(name: "EmbedThemesTool", path: "Plugins/EmbedThemesTool"),
+    .executableTarget(name: "EmbedFilesTool", path: "Plugins/EmbedFilesTool"),
     .plugin(
-      name: "EmbedThemes", capability: .buildTool(), dependencies: ["EmbedThemesTool"]),
+      name: "EmbedFiles", capability: .buildTool(), dependencies: ["EmbedFilesTool"]),
 
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
     .testTarget(name: "DocumentsTests", dependencies: ["Diagnostics", "Documents"]),
