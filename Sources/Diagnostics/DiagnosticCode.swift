@@ -81,6 +81,10 @@ package enum DiagnosticCode: String, Sendable, Codable, CaseIterable {
   case outputInUse = "output-in-use"
   case missingSite = "missing-site"
 
+  // The local server.
+  case portInUse = "port-in-use"
+  case unusableAddress = "unusable-address"
+
   // The command line.
   case unknownCommand = "unknown-command"
   case unknownOption = "unknown-option"
