@@ -63,7 +63,8 @@ let package = Package(
     .target(
       name: "Studio",
       dependencies: [
-        "CMicroHTTPD", "Canvas", "Diagnostics", "Documents", "ShareCards", "SiteGenerator",
+        "CMicroHTTPD", "Canvas", "Diagnostics", "Documents", "QRCodes", "ShareCards",
+        "SiteGenerator",
       ],
       exclude: ["Assets/Files"],
       plugins: ["EmbedFiles"]),
