@@ -101,7 +101,7 @@ def test_asks_only_for_cards_near_the_window_and_few_at_a_time(open_page, site):
         route.continue_()
 
     page.route(lambda address: "/.sitegen/card" in address, see)
-    page.on("requestfinished", running.discard)
+    page.on("requestfinished", lambda request: running.discard(request))
     page.set_viewport_size({"width": 400, "height": 300})
     page.goto(site.gallery)
     watched.wait_for_cards()
