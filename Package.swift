@@ -51,7 +51,7 @@ let package = Package(
     .target(
       name: "ShareCards",
       dependencies: ["Canvas", "Diagnostics", "Documents", "QRCodes"],
-      plugins: ["EmbedThemes"]
+      plugins: ["EmbedFiles"]
     ),
     .target(
       name: "SiteGenerator",
@@ -63,8 +63,11 @@ let package = Package(
     .target(
       name: "Studio",
       dependencies: [
-        "CMicroHTTPD", "Canvas", "Diagnostics", "Documents", "ShareCards", "SiteGenerator",
-      ]),
+        "CMicroHTTPD", "Canvas", "Diagnostics", "Documents", "QRCodes", "ShareCards",
+        "SiteGenerator",
+      ],
+      exclude: ["Assets/Files"],
+      plugins: ["EmbedFiles"]),
     .executableTarget(
       name: "sitegen",
       dependencies: [
@@ -82,9 +85,9 @@ let package = Package(
     .executableTarget(
       name: "ShareCardExample", dependencies: ["ShareCards"], path: "Examples/ShareCard"),
 
-    .executableTarget(name: "EmbedThemesTool", path: "Plugins/EmbedThemesTool"),
+    .executableTarget(name: "EmbedFilesTool", path: "Plugins/EmbedFilesTool"),
     .plugin(
-      name: "EmbedThemes", capability: .buildTool(), dependencies: ["EmbedThemesTool"]),
+      name: "EmbedFiles", capability: .buildTool(), dependencies: ["EmbedFilesTool"]),
 
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
     .testTarget(name: "DocumentsTests", dependencies: ["Diagnostics", "Documents"]),

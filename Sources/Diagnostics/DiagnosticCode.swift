@@ -80,6 +80,13 @@ package enum DiagnosticCode: String, Sendable, Codable, CaseIterable {
   case existingFile = "existing-file"
   case outputInUse = "output-in-use"
   case missingSite = "missing-site"
+  case unwatchedFolder = "unwatched-folder"
+  case unopenedBrowser = "unopened-browser"
+  case openToOthers = "open-to-others"
+
+  // The local server.
+  case portInUse = "port-in-use"
+  case unusableAddress = "unusable-address"
 
   // The command line.
   case unknownCommand = "unknown-command"

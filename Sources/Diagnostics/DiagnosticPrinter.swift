@@ -34,10 +34,26 @@ package struct DiagnosticPrinter: Sendable {
     return result
   }
 
-  /// The source line, cut to a readable part around the place, and the caret line below it.
+  /// The source line that a diagnostic points into and the caret line below it, as they are printed,
+  /// but without the hint and the margin; nil where there is none.
+  package func excerpt(for diagnostic: Diagnostic) -> String? {
+    guard let location = diagnostic.location, let line = diagnostic.sourceLine else { return nil }
+    let (source, caret) = lines(of: line, at: location, for: diagnostic)
+    return "\(source)\n\(caret)"
+  }
+
   private func excerpt(
     of line: String, at location: SourceLocation, for diagnostic: Diagnostic
   ) -> String {
+    let (source, caret) = lines(of: line, at: location, for: diagnostic)
+    let hint = diagnostic.hint.map { " \($0.printable)" } ?? ""
+    return "    \(source)\n    \(caret)\(hint)\n"
+  }
+
+  /// The source line, cut to a readable part around the place, and the caret line below it.
+  private func lines(
+    of line: String, at location: SourceLocation, for diagnostic: Diagnostic
+  ) -> (source: String, caret: String) {
     let scalars = Array(line.unicodeScalars)
     let start = min(location.column - 1, scalars.count)
     let first = max(0, start - Self.excerptColumns / 2)
@@ -52,8 +68,7 @@ package struct DiagnosticPrinter: Sendable {
     let indent = String(repeating: " ", count: DisplayWidth.columns(of: before.unicodeScalars))
     let width = max(1, DisplayWidth.columns(of: marked.unicodeScalars))
     let caret = color("^" + String(repeating: "~", count: width - 1), for: diagnostic.severity)
-    let hint = diagnostic.hint.map { " \($0.printable)" } ?? ""
-    return "    \(before)\(marked)\(after)\n    \(indent)\(caret)\(hint)\n"
+    return (before + marked + after, indent + caret)
   }
 
   private static func printable(_ scalars: ArraySlice<Unicode.Scalar>) -> String {

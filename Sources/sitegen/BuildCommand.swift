@@ -83,7 +83,9 @@ private struct SiteBuild {
       return .failed
     }
     let found = found + plan.diagnostics
-    let builder = SiteBuilder(plan: plan, output: output, jobs: jobs) { site.makeWorkbench() }
+    let builder = SiteBuilder(
+      plan: plan, output: output, jobs: jobs, includesDrafts: options.selection.includesDrafts
+    ) { site.makeWorkbench() }
     do throws(FileError) {
       let diagnostics = (found + (try await builder.build())).sortedByLocation()
       console.report(options.told(diagnostics))

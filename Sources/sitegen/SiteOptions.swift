@@ -7,6 +7,8 @@ struct SiteOptions {
   let root: Folder
   let selection: PageSelection
   let isQuiet: Bool
+  /// Whether time goes on while the program runs, since no option holds it.
+  private let followsClock: Bool
 
   static let specifications: [OptionSpecification] = [
     .value(
@@ -30,6 +32,15 @@ struct SiteOptions {
     selection = PageSelection(
       clock: try Self.clock(parsed.value("clock")), includesDrafts: parsed.flag("drafts"))
     isQuiet = parsed.flag("quiet")
+    followsClock = parsed.value("clock") == nil
+  }
+
+  /// The pages that are published at this moment, which for a program that runs for long is another
+  /// one than that of its start.
+  var currentSelection: PageSelection {
+    var current = selection
+    if followsClock { current.clock = .moment(SystemClock.now) }
+    return current
   }
 
   /// What is wrong with an option that names no folder.

@@ -37,6 +37,16 @@ package struct Run {
     try process.run()
   }
 
+  /// What the program has written to standard output until now.
+  package func outputSoFar() throws -> String {
+    String(decoding: try Data(contentsOf: outputFile), as: UTF8.self)
+  }
+
+  /// Sends the program a signal.
+  package func send(_ signal: Int32) {
+    kill(process.processIdentifier, signal)
+  }
+
   /// Waits for the end of the program.
   package func result() throws -> Result {
     process.waitUntilExit()

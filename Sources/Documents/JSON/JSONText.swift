@@ -31,6 +31,34 @@ package enum JSONText: Sendable {
     }
   }
 
+  /// The JSON in one line, for programs.
+  package var line: String {
+    var result = ""
+    writeLine(into: &result)
+    return result
+  }
+
+  private func writeLine(into result: inout String) {
+    switch self {
+    case .array(let values):
+      result += "["
+      for (index, value) in values.enumerated() {
+        if index > 0 { result += "," }
+        value.writeLine(into: &result)
+      }
+      result += "]"
+    case .object(let entries):
+      result += "{"
+      for (index, entry) in entries.enumerated() {
+        result += index > 0 ? "," : ""
+        result += Self.quoted(entry.key) + ":"
+        entry.value.writeLine(into: &result)
+      }
+      result += "}"
+    case .null, .bool, .number, .string: result += text()
+    }
+  }
+
   private static func lines(
     _ lines: [String], _ open: String, _ close: String, indent: String
   ) -> String {

@@ -1,9 +1,9 @@
 /// The textual forms of internet addresses that every reader takes for the same address.
-enum IPAddress {
+package enum IPAddress {
   /// Whether a text is four decimal numbers from 0 to 255 with dots between them.
   ///
   /// A number with a zero before it is none: some readers take it for an octal one.
-  static func isVersion4(_ text: some StringProtocol) -> Bool {
+  package static func isVersion4(_ text: some StringProtocol) -> Bool {
     let numbers = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
     return numbers.count == 4
       && numbers.allSatisfy { digits in
@@ -17,7 +17,7 @@ enum IPAddress {
   /// Whether a text is an IPv6 address (RFC 4291, section 2.2), without its brackets.
   ///
   /// The name of a network interface behind `%` is refused: it means something on one device alone.
-  static func isVersion6(_ text: some StringProtocol) -> Bool {
+  package static func isVersion6(_ text: some StringProtocol) -> Bool {
     guard text.utf8.count <= 45, text.utf8.allSatisfy(ASCIISet.address.contains) else {
       return false
     }

@@ -1,59 +1,68 @@
-/// The files that sitegen wrote into an output folder, and may therefore replace and delete.
-struct OutputManifest: Hashable {
-  /// Fingerprints of the bytes that were written, by the bytes of their paths: two paths that
-  /// Swift takes for equal, since they differ only in how an accent is composed, are two files.
-  private var files: [[UInt8]: String] = [:]
+/// What sitegen wrote into an output folder: the files that it may therefore replace and delete, and
+/// what they were made from.
+///
+/// Who publishes an output reads here what it holds, without looking at the files.
+package struct OutputManifest: Hashable, Sendable {
+  /// A file as it was written.
+  package struct File: Hashable, Sendable {
+    /// How many bytes it has.
+    package var size: Int
+    /// The fingerprint of its bytes.
+    package var fingerprint: Fingerprint
+    /// What a web server is to tell of it.
+    package var headers: FileHeaders
 
-  /// The manifest's own path in the output folder.
-  static let path = OutputPath.ownPrefix + "-manifest"
-
-  private static let header = "sitegen manifest 1"
-
-  init() {}
-
-  /// Reads a manifest: a header, then a line of fingerprint, space and path for each file.
-  ///
-  /// Nil when the text is no manifest, or names a path that leads out of its folder: a manifest
-  /// says what may be deleted, so it is not trusted further than it must be.
-  init?(_ bytes: [UInt8]) {
-    guard String(validating: bytes, as: UTF8.self) != nil else { return nil }
-    let lines = bytes.split(separator: UInt8(ascii: "\n"))
-    guard let first = lines.first, first.elementsEqual(Self.header.utf8) else { return nil }
-    for line in lines.dropFirst() {
-      guard let space = line.firstIndex(of: UInt8(ascii: " ")) else { return nil }
-      let path = line[(space + 1)...]
-      guard OutputPath.fault(in: String(decoding: path, as: UTF8.self)) == nil else { return nil }
-      files[Array(path)] = String(decoding: line[..<space], as: UTF8.self)
+    package init(size: Int, fingerprint: Fingerprint, headers: FileHeaders) {
+      self.size = size
+      self.fingerprint = fingerprint
+      self.headers = headers
     }
   }
 
-  /// The manifest's bytes, with the paths in their order.
-  var bytes: [UInt8] {
-    var result = Array((Self.header + "\n").utf8)
-    for (path, fingerprint) in sorted {
-      result += Array(fingerprint.utf8) + [UInt8(ascii: " ")] + path + [UInt8(ascii: "\n")]
-    }
-    return result
+  /// The fingerprint of the plan that was built: equal plans give equal files.
+  package var plan: Fingerprint
+  /// Whether all files are in place: false while a build moves them, and after one was killed then.
+  package var isComplete: Bool
+  /// Whether pages that are drafts are among the files.
+  package var includesDrafts: Bool
+  /// The files by the bytes of their paths: two paths that Swift takes for equal, since they differ
+  /// only in how an accent is composed, are two files.
+  private var files: [[UInt8]: File] = [:]
+
+  /// The manifest's own path in the output folder.
+  package static let path = OutputPath.ownPrefix + "-manifest"
+
+  /// A manifest without files.
+  package init(
+    plan: Fingerprint = .none, isComplete: Bool = false, includesDrafts: Bool = false
+  ) {
+    self.plan = plan
+    self.isComplete = isComplete
+    self.includesDrafts = includesDrafts
   }
 
   /// The paths of all files, in the order of their bytes.
-  var paths: [String] {
+  package var paths: [String] {
     sorted.map { String(decoding: $0.key, as: UTF8.self) }
   }
 
-  private var sorted: [(key: [UInt8], value: String)] {
+  /// The files with the bytes of their paths, in the order of these.
+  var sorted: [(key: [UInt8], value: File)] {
     files.sorted { $0.key.lexicographicallyPrecedes($1.key) }
   }
 
-  subscript(path: String) -> String? {
+  /// The file at a path; nil when sitegen wrote none there.
+  package subscript(path: String) -> File? {
     get { files[Array(path.utf8)] }
     set { files[Array(path.utf8)] = newValue }
   }
 
-  /// All files of both; where both have one, this manifest's fingerprint.
-  func union(_ other: OutputManifest) -> OutputManifest {
+  /// What a folder may hold while a build moves its files: those of both manifests, of a path that
+  /// both have this one's, and incomplete.
+  func replacing(_ old: OutputManifest) -> OutputManifest {
     var result = self
-    result.files.merge(other.files) { own, _ in own }
+    result.files.merge(old.files) { own, _ in own }
+    result.isComplete = false
     return result
   }
 }

@@ -5,20 +5,23 @@ package struct SiteBuilder: Sendable {
   private let plan: SitePlan
   private let output: OutputFolder
   private let jobs: Int
+  private let includesDrafts: Bool
   private let makeWorkbench: @Sendable () -> Workbench
 
   /// - Parameters:
   ///   - plan: what to make.
   ///   - output: the folder to build into.
   ///   - jobs: how many workers make artifacts at a time.
+  ///   - includesDrafts: whether drafts are among the plan's pages, which the manifest tells.
   ///   - makeWorkbench: makes the tools of one worker.
   package init(
-    plan: SitePlan, output: Folder, jobs: Int,
+    plan: SitePlan, output: Folder, jobs: Int, includesDrafts: Bool = false,
     makeWorkbench: @escaping @Sendable () -> Workbench
   ) {
     self.plan = plan
     self.output = OutputFolder(output)
     self.jobs = max(1, min(jobs, plan.artifacts.count))
+    self.includesDrafts = includesDrafts
     self.makeWorkbench = makeWorkbench
   }
 
@@ -42,37 +45,52 @@ package struct SiteBuilder: Sendable {
   }
 
   private func buildLocked() async throws(FileError) -> ([Diagnostic], isPublished: Bool) {
-    let conflicts = try output.conflicts(with: plan.artifacts.map(\.path))
-    if !conflicts.isEmpty { return (conflicts, false) }
-    try output.prepare()
-    let results = await makeAll()
+    let found = try output.manifest()
+    let conflicts = try output.conflicts(with: plan.artifacts.map(\.path), manifest: found)
+    guard conflicts.isEmpty, let former = found else { return (conflicts, false) }
+    try output.clearStaging()
+    let results = await makeAll(after: former)
     let diagnostics = results.flatMap(\.diagnostics).sortedByLocation()
     if let failure = results.lazy.compactMap(\.failure).first { throw failure }
     if diagnostics.containsErrors { return (diagnostics, false) }
-    try output.commit(
-      zip(plan.artifacts, results).map { (path: $0.path, fingerprint: $1.fingerprint) })
+    var manifest = OutputManifest(
+      plan: plan.fingerprint, isComplete: true, includesDrafts: includesDrafts)
+    for (artifact, result) in zip(plan.artifacts, results) { manifest[artifact.path] = result.file }
+    let staged = zip(plan.artifacts, results).filter(\.1.isStaged).map(\.0.path)
+    try output.publish(manifest, after: former, staged: staged)
     return (diagnostics, true)
   }
 
-  /// What became of one artifact; its bytes are in the staging folder.
+  /// What became of one artifact; the bytes of one that is staged are in the staging folder.
   private struct Result: Sendable {
-    var fingerprint: Fingerprint
+    var file: OutputManifest.File?
+    /// Whether the published file differs, if there is one.
+    var isStaged = false
     var diagnostics: [Diagnostic]
     var failure: FileError?
   }
 
   /// Makes all artifacts on several workers; the results are in the order of the plan.
-  private func makeAll() async -> [Result] {
-    await Workers(jobs: jobs, makeWorkbench: makeWorkbench).map(plan.artifacts, make)
+  private func makeAll(after former: OutputManifest) async -> [Result] {
+    await Workers(jobs: jobs, makeWorkbench: makeWorkbench).map(plan.artifacts) {
+      make($0, on: $1, after: former)
+    }
   }
 
-  private func make(_ artifact: Artifact, on workbench: Workbench) -> Result {
+  private func make(
+    _ artifact: Artifact, on workbench: Workbench, after former: OutputManifest
+  ) -> Result {
     let product = artifact.make(workbench)
-    var result = Result(
-      fingerprint: Fingerprint(of: product.bytes), diagnostics: product.diagnostics)
+    var result = Result(diagnostics: product.diagnostics)
     if product.diagnostics.containsErrors { return result }
+    let file = OutputManifest.File(
+      size: product.bytes.count, fingerprint: Fingerprint(of: product.bytes),
+      headers: FileHeaders(forPath: artifact.path))
+    result.file = file
+    if output.hasPublished(file, at: artifact.path, by: former) { return result }
     do throws(FileError) {
       try output.stage(product.bytes, at: artifact.path)
+      result.isStaged = true
     } catch {
       result.failure = error
     }

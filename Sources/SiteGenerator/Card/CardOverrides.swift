@@ -2,7 +2,8 @@ import Diagnostics
 import Documents
 import ShareCards
 
-/// What a command line says about the files of all cards, in place of what pages and site say.
+/// What a command line, or who looks at a card, says about the files of cards, in place of what
+/// pages and site say.
 struct CardOverrides {
   /// The sizes that are drawn, each once, in the order in which they are named.
   let sizes: [ShareCardSize]
@@ -50,7 +51,17 @@ struct CardOverrides {
     (style, settings) = values
   }
 
-  /// A page with what the command line says.
+  /// - Parameters:
+  ///   - sizes: the sizes whose cards are changed.
+  ///   - style: the style in place of that of pages and their sizes.
+  ///   - settings: how the files are made, where it says so.
+  init(sizes: [ShareCardSize], style: ShareCardStyle?, settings: CardSettings) {
+    self.sizes = sizes
+    self.style = style
+    self.settings = settings
+  }
+
+  /// A page with what is said.
   func applied(to page: Page) -> Page {
     var page = page
     page.style = style ?? page.style

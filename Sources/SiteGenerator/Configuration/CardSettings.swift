@@ -26,6 +26,10 @@ package struct CardSettings: Hashable, Sendable {
   /// What WhatsApp, the strictest of the services that show previews, surely takes.
   static let usualBudget = ByteCount(bytes: 300_000)
 
+  /// The scales that cards can have.
+  static let scales = 1...3
+  static let usualScale = 1
+
   /// These settings, with another's where these say nothing.
   package func filled(from other: CardSettings) -> CardSettings {
     CardSettings(
@@ -41,7 +45,7 @@ package struct CardSettings: Hashable, Sendable {
   static func read(from reader: inout MappingReader) -> CardSettings {
     CardSettings(
       format: reader.optional("format", .choice(noun: "format", label: "formats")),
-      scale: reader.optional("scale", .integer(in: 1...3)),
+      scale: reader.optional("scale", .integer(in: scales)),
       quality: reader.optional("quality", .integer(in: 1...100)),
       budget: reader.optional("budget", .byteCount),
       corners: reader.optional("corners", .choice(noun: "kind of corners", label: "kinds")))

@@ -45,6 +45,9 @@ package struct SiteURL: Hashable, Sendable {
   /// Scheme, host and port, such as `https://share.stride.example`.
   package var origin: String { "https://" + authority }
 
+  /// The base path as it is without percent-encoding.
+  package var decodedBasePath: String { PercentEncoding.decode(basePath) ?? basePath }
+
   /// Whether a link leads to the site's own host by `https`, which browsers then follow themselves.
   func isHost(of link: DeepLink) -> Bool {
     !link.isCustomScheme && link.authority == authority

@@ -64,8 +64,12 @@ extension Folder {
     return try makeFolder("")
   }
 
+  /// Makes one folder below this one, whose parent is there.
+  ///
+  /// - Returns: whether it was not there before.
+  /// - Throws: `FileError`.
   @discardableResult
-  private func makeFolder(_ relative: String) throws(FileError) -> Bool {
+  func makeFolder(_ relative: String) throws(FileError) -> Bool {
     if mkdir(absolute(relative), 0o755) == 0 {
       guard chmod(absolute(relative), 0o755) == 0 else { throw error(.write, relative) }
       return true
@@ -76,6 +80,13 @@ extension Folder {
       throw error(.write, relative, reason: "it is not a folder")
     }
     return false
+  }
+
+  /// Checks that this process may make, replace and remove files in a folder.
+  ///
+  /// - Throws: `FileError` with the system's reason when it may not.
+  func checkIsWritable(_ relative: String) throws(FileError) {
+    guard access(absolute(relative), W_OK | X_OK) == 0 else { throw error(.write, relative) }
   }
 
   /// Moves a file to another path below the folder, in one step.

@@ -4,7 +4,7 @@ import QRCodes
 import ShareCards
 
 /// Describes the cards of every page.
-struct CardPlanner {
+struct CardPlanner: Sendable {
   private let site: Site
   /// What decides about the pages' codes.
   let codes: CodePlanner
@@ -65,9 +65,13 @@ struct CardPlanner {
 
   /// A page with its cards.
   ///
+  /// - Parameters:
+  ///   - page: the page.
+  ///   - sizes: the sizes of its cards; nil takes those of the site.
+  /// - Returns: the page with a card of each size.
   /// - Throws: `DiagnosticError` when the theme has no layout for it, or it lacks what its code is to
   ///   hold.
-  func plan(_ page: Page) throws(DiagnosticError) -> PlannedPage {
+  func plan(_ page: Page, sizes: [ShareCardSize]? = nil) throws(DiagnosticError) -> PlannedPage {
     guard let layout = site.theme.layout(for: page.kind) else {
       throw DiagnosticError(
         page.diagnostic(
@@ -76,7 +80,7 @@ struct CardPlanner {
     }
     let code = try codes.code(of: page)
     let content = contentFingerprint(of: page, layout: layout, code: code)
-    let cards = try site.configuration.cardSizes.map { (size) throws(DiagnosticError) in
+    let cards = try (sizes ?? site.configuration.cardSizes).map { (size) throws(DiagnosticError) in
       try card(size, content: content, of: page)
     }
     return PlannedPage(page: page, layout: layout, cards: cards, code: code, dresser: dresser)
@@ -89,7 +93,7 @@ struct CardPlanner {
     let pictures = dresser.pictures(of: page, for: size)
     let settings = page.card.settings(for: size).filled(from: site.configuration.cards)
     let encoding = try encoding(settings, of: size, page: page)
-    let scale = settings.scale ?? 1
+    let scale = settings.scale ?? CardSettings.usualScale
     var builder = FingerprintBuilder()
     builder.add(content)
     builder.add(styles[style] ?? Self.fingerprint(of: style))

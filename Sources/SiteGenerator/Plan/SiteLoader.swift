@@ -32,6 +32,9 @@ package struct SiteLoader {
     return (sorted.containsErrors ? nil : site, sorted)
   }
 
+  /// The file that makes a folder a site.
+  package static let configurationPath = "site/site.yml"
+
   /// What to tell where there is no site.
   package static func missingSite(in root: Folder) -> Diagnostic {
     let place = root.name.isEmpty ? "here" : "in '\(root.name)'"
@@ -40,7 +43,7 @@ package struct SiteLoader {
       ? "rename 'site/site.yaml'"
       : "run sitegen in the folder that holds 'site' and 'content', or name it with --root"
     return Diagnostic(
-      .missingSite, "there is no site \(place): 'site/site.yml' does not exist", hint: hint)
+      .missingSite, "there is no site \(place): '\(configurationPath)' does not exist", hint: hint)
   }
 
   private mutating func loadSite() -> Site? {
@@ -58,11 +61,13 @@ package struct SiteLoader {
   /// What `site/site.yml` says, with its text; nil after the faults were reported.
   mutating func readConfiguration() -> (configuration: SiteConfiguration, source: SourceText)? {
     let root = root
-    guard root.kind(of: "site/site.yml") == .file else {
+    guard root.kind(of: Self.configurationPath) == .file else {
       report(Self.missingSite(in: root))
       return nil
     }
-    guard let source = collect({ () throws(DiagnosticError) in try root.readText("site/site.yml") })
+    guard
+      let source = collect({ () throws(DiagnosticError) in try root.readText(Self.configurationPath)
+      })
     else { return nil }
     let (configuration, found) = SiteConfiguration.read(source)
     diagnostics += found

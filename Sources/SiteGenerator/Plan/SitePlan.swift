@@ -43,6 +43,16 @@ package struct SitePlan: Sendable {
       ? sorted : sorted.indices.filter { !gaveWay.contains($0) }.map { sorted[$0] }
   }
 
+  /// A digest of all paths and fingerprints: equal for plans that give the same output.
+  package var fingerprint: Fingerprint {
+    var builder = FingerprintBuilder()
+    for artifact in artifacts {
+      builder.add(artifact.path)
+      builder.add(artifact.fingerprint)
+    }
+    return builder.finish()
+  }
+
   private static func unusablePaths(of artifacts: [Artifact]) -> [Diagnostic] {
     artifacts.compactMap { artifact in
       guard let reason = OutputPath.fault(in: artifact.path) else { return nil }

@@ -18,7 +18,22 @@ package struct SitePlanner: Sendable {
   package func plan() throws(DiagnosticError) -> SitePlan {
     let cards = CardPlanner(site: site)
     let (moments, warnings) = try cards.plan()
-    let outline = SiteOutline(site, moments: moments)
+    return try plan(SiteOutline(site, moments: moments), cards: cards, warnings: warnings)
+  }
+
+  /// The plan, with every moment to look at and a way to its cards in other styles and sizes.
+  ///
+  /// - Throws: as `plan()`.
+  package func catalogue() throws(DiagnosticError) -> SiteCatalogue {
+    let cards = CardPlanner(site: site)
+    let (moments, warnings) = try cards.plan()
+    let plan = try plan(SiteOutline(site, moments: moments), cards: cards, warnings: warnings)
+    return SiteCatalogue(site: site, plan: plan, moments: moments, cards: cards)
+  }
+
+  private func plan(
+    _ outline: SiteOutline, cards: CardPlanner, warnings: [Diagnostic]
+  ) throws(DiagnosticError) -> SitePlan {
     var artifacts = pages(of: outline).plan()
     let advisor = CodeAdvisor(codes: cards.codes)
     for moment in outline.moments {

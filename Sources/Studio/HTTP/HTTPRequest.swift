@@ -1,6 +1,6 @@
 /// What a browser asks for, after the parts that could mislead were checked.
 package struct HTTPRequest: Hashable, Sendable {
-  package enum Method: String, Sendable {
+  package enum Method: String, CaseIterable, Sendable {
     case get = "GET"
     case head = "HEAD"
   }

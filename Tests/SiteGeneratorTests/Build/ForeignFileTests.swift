@@ -20,27 +20,69 @@ import Testing
     #expect(try output.folder.entries() == before)
   }
 
-  @Test func aFile() async throws {
+  /// An output into which something else was built.
+  private func builtOutput() async throws -> OutputFixture {
     let output = try OutputFixture()
+    #expect(try await output.build(["z.html": "Z"]) == "")
+    return output
+  }
+
+  @Test(arguments: ["notes.txt", "a/b/index.html", ".well-known/x", ".htaccess"])
+  func aFolderWithFilesIntoWhichNothingWasBuilt(path: String) async throws {
+    let output = try OutputFixture()
+    try output.folder.write("mine", to: "public/" + path)
+    let name = path.split(separator: "/")[0]
+    try await expectRefusal(
+      output,
+      """
+      sitegen: error: the folder 'public' has files that sitegen did not write, such as \
+      'public/\(name)' [foreign-file]
+          hint: name a folder of its own with --output, or empty this one
+
+      """)
+  }
+
+  /// Such as the working tree of a branch that is published.
+  @Test(arguments: [".git", ".git/HEAD", ".gitignore", ".gitkeep", ".DS_Store", "lost+found/x"])
+  func whatBelongsToNobodyDoesNotMatter(path: String) async throws {
+    let output = try OutputFixture()
+    try output.folder.write("other", to: "public/" + path)
+    #expect(try await output.build(Self.texts) == "")
+    #expect(try output.folder.text("public/" + path) == "other")
+    #expect(try await output.build(["c.html": "C"]) == "")
+    #expect(
+      try output.folder.files("public") == [".sitegen-manifest", "c.html", path].sorted())
+  }
+
+  /// A build that was killed before it moved a file left no manifest.
+  @Test func whatAKilledFirstBuildLeftDoesNotMatter() async throws {
+    let output = try OutputFixture()
+    try output.folder.write("half", to: "public/.sitegen-staging/a/b/index.html")
+    #expect(try await output.build(Self.texts) == "")
+    #expect(try output.folder.files("public") == [".sitegen-manifest", "a/b/index.html", "c.html"])
+  }
+
+  @Test func aFile() async throws {
+    let output = try await builtOutput()
     try output.folder.write("mine", to: "public/a/b/index.html")
     try output.folder.write("mine", to: "public/c.html")
     try await expectRefusal(output, told("a/b/index.html", "c.html"))
   }
 
   @Test func aFileInPlaceOfAFolder() async throws {
-    let output = try OutputFixture()
+    let output = try await builtOutput()
     try output.folder.write("mine", to: "public/a")
     try await expectRefusal(output, told("a"))
   }
 
   @Test func aFileInPlaceOfAFolderOfManyFiles() async throws {
-    let output = try OutputFixture()
+    let output = try await builtOutput()
     try output.folder.write("mine", to: "public/a")
     #expect(try await output.build(["a/b": "B", "a/c": "C"]) == told("a"))
   }
 
   @Test func aFolderInPlaceOfAFile() async throws {
-    let output = try OutputFixture()
+    let output = try await builtOutput()
     try output.folder.makeFolder("public/c.html")
     try await expectRefusal(output, told("c.html"))
     try output.folder.write("mine", to: "public/c.html/x")
@@ -64,9 +106,8 @@ import Testing
 
   @Test(arguments: ["elsewhere", "nowhere"])
   func aLinkInPlaceOfAFolder(target: String) async throws {
-    let output = try OutputFixture()
+    let output = try await builtOutput()
     try output.folder.write("keep", to: "elsewhere/b/index.html")
-    try output.folder.makeFolder("public")
     try output.folder.link("public/a", to: "../\(target)")
     try await expectRefusal(output, told("a"))
   }
@@ -81,16 +122,14 @@ import Testing
 
   @Test(arguments: ["nowhere", "elsewhere", "c.html"])
   func aLinkInPlaceOfAFile(target: String) async throws {
-    let output = try OutputFixture()
+    let output = try await builtOutput()
     try output.folder.write("keep", to: "elsewhere")
-    try output.folder.makeFolder("public")
     try output.folder.link("public/c.html", to: target)
     try await expectRefusal(output, told("c.html"))
   }
 
   @Test func aPipe() async throws {
-    let output = try OutputFixture()
-    try output.folder.makeFolder("public")
+    let output = try await builtOutput()
     try output.folder.makePipe("public/c.html")
     #expect(try await output.build(Self.texts) == told("c.html"))
   }

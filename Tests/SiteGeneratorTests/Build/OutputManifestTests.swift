@@ -6,24 +6,44 @@ import Testing
 @Suite struct OutputManifestTests {
   private static let fingerprint = String(repeating: "0", count: 32)
 
+  private static let start = """
+    sitegen manifest 2
+    plan \(fingerprint)
+    complete true
+    drafts false
+
+    """
+
+  /// A line of a file as a manifest has it.
+  private static func line(
+    _ path: String, fingerprint: String = fingerprint, size: String = "1"
+  ) -> String {
+    "\(fingerprint)\t\(size)\ttext/html; charset=utf-8\tpublic, max-age=300\t\(path)\n"
+  }
+
   @Test(arguments: [
-    "", "\n", "garbage", "sitegen manifest 2\n", "sitegen manifest 10\n",
+    "", "\n", "garbage", "sitegen manifest 10\n", "sitegen manifest 3\n",
+    "sitegen manifest 2\n", "sitegen manifest 2\nplan x\ncomplete true\ndrafts false\n",
+    "sitegen manifest 2\nplan \(fingerprint)\ncomplete yes\ndrafts false\n",
+    "sitegen manifest 2\nplan \(fingerprint)\ncomplete true\n" + line("a"),
+    "\u{FEFF}" + start, start.replacing("\n", with: "\r\n"), start + "x\n",
+    start + "\(fingerprint) a\n", start + line("a", size: "-1"), start + line("a", size: "x"),
+    start + line("a", fingerprint: "x"),
+    start + line("a", fingerprint: fingerprint.dropLast() + "G"),
+    start + line("") + line("a"), start + line("../keep"), start + line("/keep"),
+    start + line("a/../../keep"), start + line("a//b"), start + line("a/./b"), start + line("a/"),
+    start + line(".."), start + line("../\u{301}keep"), start + line("a") + line("../keep"),
+    start + line("a\tb"), start + line(".sitegen-manifest"),
     "sitegen manifest 1\nx\n", "sitegen manifest 1\n\(fingerprint)\n",
     "sitegen manifest 1\n\(fingerprint) \n", "sitegen manifest 1\n\(fingerprint) ../keep\n",
-    "sitegen manifest 1\n\(fingerprint) /keep\n",
-    "sitegen manifest 1\n\(fingerprint) a/../../keep\n",
-    "sitegen manifest 1\n\(fingerprint) a//b\n", "sitegen manifest 1\n\(fingerprint) a/./b\n",
-    "sitegen manifest 1\n\(fingerprint) a/\n", "sitegen manifest 1\n\(fingerprint) ..\n",
-    "sitegen manifest 1\n\(fingerprint) ../\u{301}keep\n",
-    "sitegen manifest 1\n\(fingerprint) a\n\(fingerprint) ../keep\n",
-    "\u{FEFF}sitegen manifest 1\n", "sitegen manifest 1\r\n",
+    "sitegen manifest 1\n0 a\n",
   ])
   func isNotTrusted(text: String) async throws {
     try await expectRefusal(Array(text.utf8))
   }
 
   @Test func isNotTrustedWhenItIsNoText() async throws {
-    try await expectRefusal(Array("sitegen manifest 1\n\(Self.fingerprint) a\u{0}".utf8) + [0xFF])
+    try await expectRefusal(Array((Self.start + Self.line("a\u{0}")).utf8) + [0xFF])
   }
 
   private func expectRefusal(_ manifest: [UInt8]) async throws {
@@ -42,11 +62,60 @@ import Testing
     #expect(try output.folder.entries() == before)
   }
 
+  @Test func isReadAsItWasWritten() throws {
+    var manifest = OutputManifest(
+      plan: Fingerprint(of: [1]), isComplete: true, includesDrafts: true)
+    for (size, path) in ["index.html", "a b/é.png", "\u{301}", ".well-known/x"].enumerated() {
+      manifest[path] = OutputManifest.File(
+        size: size << 40, fingerprint: Fingerprint(of: [UInt8(size)]),
+        headers: FileHeaders(contentType: "x/y; z=\"ü\"", cacheControl: "no-store"))
+    }
+    let read = try #require(OutputManifest(manifest.bytes))
+    #expect(read == manifest)
+    #expect(read.bytes == manifest.bytes)
+    #expect(read.paths == [".well-known/x", "a b/é.png", "index.html", "\u{301}"])
+  }
+
+  @Test func hasALineForEachFile() throws {
+    var manifest = OutputManifest(plan: .none)
+    manifest["a.html"] = OutputManifest.File(
+      size: 5, fingerprint: Fingerprint(high: 1, low: 255), headers: FileHeaders(forPath: "a.html"))
+    #expect(
+      String(decoding: manifest.bytes, as: UTF8.self) == """
+        sitegen manifest 2
+        plan 00000000000000000000000000000000
+        complete false
+        drafts false
+        000000000000000100000000000000ff\t5\ttext/html; charset=utf-8\tpublic, max-age=300\ta.html
+
+        """)
+  }
+
+  /// An output of an earlier version is built into as if it were of this one.
+  @Test func ofTheFirstVersionIsMended() async throws {
+    let output = try OutputFixture()
+    for path in ["a.html", "gone/b.html", "mine.txt"] {
+      try output.folder.write("A", to: "public/" + path)
+    }
+    let print = Fingerprint(of: Array("A".utf8)).text
+    let text = "sitegen manifest 1\n\(print) a.html\n\(print) gone/b.html\n"
+    try output.folder.write(text, to: "public/.sitegen-manifest")
+    let old = try output.manifest()
+    #expect(!old.isComplete && old.paths == ["a.html", "gone/b.html"])
+    #expect(try await output.build(["a.html": "A"]) == "")
+    #expect(
+      try output.folder.entries("public").keys.sorted() == [
+        ".sitegen-manifest", "a.html", "mine.txt",
+      ])
+    #expect(try output.manifest().isComplete)
+    #expect(try output.manifest()["a.html"]?.size == 1)
+  }
+
   @Test(arguments: ["folder", "link", "pipe"])
   func isNotTrustedWhenItIsNoFile(kind: String) async throws {
     let output = try OutputFixture()
     try output.folder.makeFolder("public")
-    try output.folder.write("sitegen manifest 1\n\(Self.fingerprint) a\n", to: "other")
+    try output.folder.write(Self.start + Self.line("a"), to: "other")
     try output.folder.write("keep", to: "public/a")
     switch kind {
     case "folder": try output.folder.makeFolder("public/.sitegen-manifest")

@@ -13,14 +13,26 @@ import Testing
       try output.folder.files("public")
         == [".sitegen-manifest", "a/index.html", "b/c/index.html"])
     #expect(try output.folder.text("public/b/c/index.html") == "B")
-    let fingerprints = ["A", "B"].map { Fingerprint(of: Array($0.utf8)).text }
+    let manifest = try output.manifest()
+    #expect(manifest.isComplete && !manifest.includesDrafts)
+    #expect(manifest.paths == ["a/index.html", "b/c/index.html"])
     #expect(
-      try output.folder.text("public/.sitegen-manifest") == """
-        sitegen manifest 1
-        \(fingerprints[0]) a/index.html
-        \(fingerprints[1]) b/c/index.html
+      manifest["a/index.html"]
+        == OutputManifest.File(
+          size: 1, fingerprint: Fingerprint(of: Array("A".utf8)),
+          headers: FileHeaders(
+            contentType: "text/html; charset=utf-8", cacheControl: "public, max-age=300")))
+  }
 
-        """)
+  @Test func theManifestTellsWhatPlanWasBuilt() async throws {
+    let output = try OutputFixture()
+    _ = try await output.build(Self.two)
+    let first = try output.manifest().plan
+    _ = try await output.build(["a/index.html": "A"])
+    #expect(try output.manifest().plan != first)
+    _ = try await output.build(Self.two, includesDrafts: true)
+    #expect(try output.manifest().plan == first)
+    #expect(try output.manifest().includesDrafts)
   }
 
   @Test func twoBuildsGiveTheSameBytes() async throws {
@@ -54,6 +66,14 @@ import Testing
     let after = try output.folder.marks("public")
     #expect(after["a/index.html"] == before["a/index.html"])
     #expect(after["b/c/index.html"] != before["b/c/index.html"])
+  }
+
+  @Test func aBuildThatChangesNothingWritesNothing() async throws {
+    let output = try OutputFixture()
+    _ = try await output.build(Self.two)
+    let before = try output.folder.marks("public")
+    #expect(try await output.build(Self.two) == "")
+    #expect(try output.folder.marks("public") == before)
   }
 
   @Test func aFileThatWasChangedByHandIsWrittenAnew() async throws {

@@ -2,6 +2,7 @@ import Canvas
 import Diagnostics
 import SiteGenerator
 import TestSupport
+import Testing
 
 /// An output folder into which plans of plain texts are built, with no card to draw.
 final class OutputFixture: Sendable {
@@ -18,25 +19,34 @@ final class OutputFixture: Sendable {
   /// Builds a plan of texts by their paths into `public`.
   ///
   /// - Returns: all that is told, printed; empty when it was built without a word.
-  func build(_ texts: [String: String], into name: String = "public", jobs: Int = 1) async throws
-    -> String
-  {
-    try await build(texts.map { Self.artifact($0.key, $0.value) }, into: name, jobs: jobs)
+  func build(
+    _ texts: [String: String], into name: String = "public", jobs: Int = 1,
+    includesDrafts: Bool = false
+  ) async throws -> String {
+    try await build(
+      texts.map { Self.artifact($0.key, $0.value) }, into: name, jobs: jobs,
+      includesDrafts: includesDrafts)
   }
 
-  func build(_ artifacts: [Artifact], into name: String = "public", jobs: Int = 1) async throws
-    -> String
-  {
+  func build(
+    _ artifacts: [Artifact], into name: String = "public", jobs: Int = 1,
+    includesDrafts: Bool = false
+  ) async throws -> String {
     let fonts = fonts
     let output = Folder(path: folder.absolute(name), name: name)
-    let builder = SiteBuilder(plan: try SitePlan(artifacts), output: output, jobs: jobs) {
-      Workbench(fonts: fonts)
-    }
+    let builder = SiteBuilder(
+      plan: try SitePlan(artifacts), output: output, jobs: jobs, includesDrafts: includesDrafts
+    ) { Workbench(fonts: fonts) }
     do {
       return printed(try await builder.build())
     } catch {
       return printed([error.diagnostic])
     }
+  }
+
+  /// The manifest of the last build.
+  func manifest() throws -> OutputManifest {
+    try #require(OutputManifest(folder.bytes("public/" + OutputManifest.path)))
   }
 
   static func artifact(_ path: String, _ text: String) -> Artifact {

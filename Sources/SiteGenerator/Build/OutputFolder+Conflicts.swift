@@ -1,0 +1,56 @@
+import Diagnostics
+
+extension OutputFolder {
+  /// What is in the way of a build: a folder of somebody else's, or things at the paths of the build
+  /// that sitegen did not write.
+  ///
+  /// - Parameters:
+  ///   - paths: the paths of the build.
+  ///   - manifest: what is read of the manifest; nil when that is none.
+  /// - Returns: a diagnostic for each.
+  /// - Throws: `FileError` when a folder cannot be listed.
+  func conflicts(
+    with paths: [String], manifest: OutputManifest?
+  ) throws(FileError) -> [Diagnostic] {
+    guard let manifest else {
+      return [
+        Diagnostic(
+          .foreignFile, "'\(folder.shown(OutputManifest.path))' is no list that sitegen wrote",
+          hint: "remove the folder '\(folder.shown(""))', then build again")
+      ]
+    }
+    if folder.kind(of: OutputManifest.path, followsLink: false) == nil,
+      let foreign = try foreignEntry()
+    {
+      return [
+        Diagnostic(
+          .foreignFile,
+          "the folder '\(folder.shown(""))' has files that sitegen did not write, such as"
+            + " '\(folder.shown(foreign))'",
+          hint: "name a folder of its own with --output, or empty this one")
+      ]
+    }
+    var survey = OutputSurvey(folder, manifest: manifest)
+    return try survey.obstacles(to: paths).map { path in
+      Diagnostic(
+        .foreignFile, "'\(folder.shown(path))' was not written by sitegen and is not replaced",
+        hint: "move it away, or name another folder with --output")
+    }
+  }
+
+  /// Something in the folder, into which nothing was built yet, that makes it somebody else's.
+  ///
+  /// Git's own files may be there, since people publish the working tree of a branch or a submodule;
+  /// so may what systems leave in folders by themselves, and what a killed first build left.
+  private func foreignEntry() throws(FileError) -> String? {
+    try folder.list().first { entry in
+      !Self.harmlessNames.contains(entry.name)
+        && !Self.harmlessStarts.contains { start in
+          entry.name.utf8.starts(with: start.utf8)
+        }
+    }?.name
+  }
+
+  private static let harmlessNames: Set<String> = [".DS_Store", "lost+found"]
+  private static let harmlessStarts = [".git", OutputPath.ownPrefix]
+}

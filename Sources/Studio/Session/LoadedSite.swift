@@ -1,0 +1,29 @@
+import SiteGenerator
+
+/// A site that was loaded without an error, ready to answer.
+struct LoadedSite: Sendable {
+  let catalogue: SiteCatalogue
+  /// Changes with anything that is in the site.
+  let version: Fingerprint
+  /// The artifacts by their paths in the output.
+  let artifacts: [String: Artifact]
+  let workbenches: WorkbenchPool
+
+  init(_ site: Site, catalogue: SiteCatalogue, workbenches: WorkbenchPool) {
+    self.catalogue = catalogue
+    self.workbenches = workbenches
+    version = catalogue.plan.fingerprint
+    artifacts = Dictionary(
+      catalogue.plan.artifacts.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The paths of all artifacts that differ from those of another load: changed, new and gone ones,
+  /// in the order of their bytes.
+  func changes(since other: LoadedSite) -> [String] {
+    let changed = artifacts.values.filter {
+      other.artifacts[$0.path]?.fingerprint != $0.fingerprint
+    }
+    let gone = other.artifacts.keys.filter { artifacts[$0] == nil }
+    return (changed.map(\.path) + gone).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+}

@@ -1,0 +1,94 @@
+import Diagnostics
+import SiteGenerator
+import Synchronization
+
+/// A site that is worked on while it is looked at: its last good state, what is wrong with it now, and
+/// the products that were asked for.
+package final class SiteSession: Sendable {
+  private struct State {
+    var site: LoadedSite?
+    var problems: [Diagnostic] = []
+  }
+
+  private let root: Folder
+  private let selection: @Sendable () -> PageSelection
+  private let workers: Int
+  private let products: ProductStore
+  private let state = Mutex(State())
+  /// Held while the site is loaded, which is not done twice at a time.
+  private let loading = Mutex(())
+
+  /// - Parameters:
+  ///   - root: the folder that holds `site/` and `content/`.
+  ///   - workers: how many products are made at a time.
+  ///   - selection: which pages are shown; asked for at each load, since time goes on.
+  package init(
+    root: Folder, workers: Int, selection: @escaping @Sendable () -> PageSelection
+  ) {
+    self.root = root
+    self.workers = workers
+    self.selection = selection
+    products = ProductStore()
+  }
+
+  /// Loads the site as it is now; with an error in it, the last good one stays.
+  @discardableResult
+  package func reload() -> SessionReload {
+    loading.withLock { _ in
+      let (site, problems) = load()
+      let (old, isNews) = state.withLock { state in
+        let old = state.site
+        let isNews = state.problems != problems
+        state.problems = problems
+        state.site = site ?? old
+        return (old, isNews)
+      }
+      return SessionReload(
+        version: (site ?? old)?.version, changed: changes(from: old, to: site),
+        problems: problems, changedProblems: isNews)
+    }
+  }
+
+  private func load() -> (site: LoadedSite?, problems: [Diagnostic]) {
+    var loader = SiteLoader(root: root, selection: selection())
+    let (site, found) = loader.load()
+    guard let site else { return (nil, found) }
+    do throws(DiagnosticError) {
+      let catalogue = try SitePlanner(site).catalogue()
+      let workbenches = WorkbenchPool(count: workers) { site.makeWorkbench() }
+      return (
+        LoadedSite(site, catalogue: catalogue, workbenches: workbenches),
+        (found + catalogue.plan.diagnostics).sortedByLocation()
+      )
+    } catch {
+      return (nil, (found + error.diagnostics).sortedByLocation())
+    }
+  }
+
+  private func changes(from old: LoadedSite?, to new: LoadedSite?) -> [String] {
+    guard let new else { return [] }
+    guard let old else { return new.catalogue.plan.artifacts.map(\.path) }
+    return new.changes(since: old)
+  }
+
+  /// The last good site.
+  var site: LoadedSite? { state.withLock { $0.site } }
+
+  /// The last good site's version; nil before it could be loaded for the first time.
+  package var version: Fingerprint? { site?.version }
+
+  /// The last good site's address; nil before it could be loaded for the first time.
+  package var url: SiteURL? { site?.catalogue.url }
+
+  /// The files outside of `content/`, `site/` and `themes/` that the site is made of, by their paths
+  /// below its folder.
+  package var files: Set<String> { [] }
+
+  /// What is to be told of the site as it is now.
+  package var problems: [Diagnostic] { state.withLock { $0.problems } }
+
+  /// The product of an artifact of a site, made unless it was before.
+  func product(of artifact: Artifact, in site: LoadedSite) -> Product {
+    products.product(of: artifact) { site.workbenches.work { artifact.make($0) } }
+  }
+}
