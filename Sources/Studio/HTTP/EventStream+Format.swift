@@ -17,7 +17,7 @@ extension EventStream.Event {
     return Array((text + "\n").utf8)
   }
 
-  /// The lines of a text that may end in CR, LF or both. A CRLF is one character to Swift.
+  /// The lines of a text; they may end in CR, LF or both, which are one character to Swift.
   private static func lines(_ text: String) -> [Substring] {
     text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r" || $0 == "\r\n" }
   }

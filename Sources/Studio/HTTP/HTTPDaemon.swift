@@ -15,12 +15,11 @@ struct HTTPDaemon: @unchecked Sendable {
   // The library's functions for daemons may be called on any thread.
   private let daemon: OpaquePointer
 
-  /// Starts answering.
+  /// Starts answering; nil when the library cannot.
   ///
   /// - Parameters:
   ///   - socket: where to listen; the daemon takes it over.
   ///   - service: makes the replies.
-  /// - Returns: nil when the library cannot start.
   init?(_ socket: ListeningSocket, service: HTTPService) {
     let flags =
       MHD_USE_THREAD_PER_CONNECTION.rawValue | MHD_USE_POLL_INTERNAL_THREAD.rawValue
@@ -33,7 +32,6 @@ struct HTTPDaemon: @unchecked Sendable {
       MHD_OPTION.CONNECTION_MEMORY_LIMIT.rawValue, limits.connectionMemory,
       MHD_OPTION.CONNECTION_TIMEOUT.rawValue, limits.idleSeconds,
       MHD_OPTION.THREAD_STACK_SIZE.rawValue, limits.threadStack,
-      MHD_OPTION.STRICT_FOR_CLIENT.rawValue, Int32(1),
       MHD_OPTION.URI_LOG_CALLBACK.rawValue, unsafeBitCast(Self.begin, to: OpaquePointer.self),
       OpaquePointer(context),
       MHD_OPTION.UNESCAPE_CALLBACK.rawValue, unsafeBitCast(Self.unescape, to: OpaquePointer.self),

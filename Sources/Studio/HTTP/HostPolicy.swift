@@ -17,6 +17,7 @@ struct HostPolicy: Hashable, Sendable {
   /// Whether a request for a host and port is for this server.
   ///
   /// - Parameter authority: the host, with the port behind a colon if one is named.
+  /// - Returns: false also for what is no host.
   func accepts(_ authority: String) -> Bool {
     let (host, port) = Self.split(authority)
     if let port, Int(port) != self.port { return false }

@@ -50,6 +50,7 @@ final class WakePipe: Sendable {
   /// - Parameters:
   ///   - milliseconds: the time.
   ///   - socket: a socket to look at besides.
+  /// - Returns: why the wait ended; neither of the reasons when the time is over.
   func wait(milliseconds: Int32, socket: Int32? = nil) -> Outcome {
     var files = [pollfd(fd: reader, events: Int16(POLLIN), revents: 0)]
     if let socket { files.append(pollfd(fd: socket, events: Int16(POLLIN), revents: 0)) }

@@ -53,9 +53,7 @@ final class RawClient {
     send(lines.joined(separator: "\n") + "\n\n")
   }
 
-  /// Reads one answer and leaves what follows.
-  ///
-  /// - Parameter hasBody: false for answers to HEAD.
+  /// Reads one answer and leaves what follows; answers to HEAD have no body.
   func response(hasBody: Bool = true) throws -> RawResponse {
     let head = String(decoding: try read(through: "\r\n\r\n"), as: UTF8.self)
     guard var response = RawResponse(head: head) else {
