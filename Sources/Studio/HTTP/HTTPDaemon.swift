@@ -11,7 +11,7 @@ import CMicroHTTPD
 /// Owns a daemon of libmicrohttpd, which accepts connections and reads requests.
 ///
 /// The daemon holds the service without counting; `stop` must come before the service goes.
-struct HTTPDaemon: @unchecked Sendable {
+struct HTTPDaemon: ~Copyable, @unchecked Sendable {
   // The library's functions for daemons may be called on any thread.
   private let daemon: OpaquePointer
 
@@ -47,8 +47,8 @@ struct HTTPDaemon: @unchecked Sendable {
     self.daemon = daemon
   }
 
-  /// Ends the daemon, after which nothing of it may be used.
-  func stop(_ service: HTTPService) {
+  /// Ends the daemon, after the answers that the service waits for.
+  consuming func stop(_ service: HTTPService) {
     let socket = MHD_quiesce_daemon(daemon)
     service.finish()
     MHD_stop_daemon(daemon)
@@ -65,7 +65,6 @@ extension HTTPDaemon {
         guard let context, let target else { return nil }
         let service = Unmanaged<HTTPService>.fromOpaque(context).takeUnretainedValue()
         let bytes = Array(UnsafeRawBufferPointer(start: target, count: strlen(target)))
-        service.beginRequest()
         return Unmanaged.passRetained(HTTPExchange(service, target: bytes)).toOpaque()
       }
 

@@ -7,6 +7,8 @@ final class HTTPExchange {
   private let target: [UInt8]
   private var head: RequestHead?
   private var stream: EventStream?
+  /// Whether the server waits for the answer when it stops: not for a request that may never come.
+  private var isCounted = false
 
   init(_ service: HTTPService, target: [UInt8]) {
     self.service = service
@@ -25,6 +27,8 @@ final class HTTPExchange {
       guard let refusal = head.framingFault else { return .YES }
       return connection.send(HTTPReply(refusal.response, to: head), service.limits)
     }
+    isCounted = true
+    service.beginRequest()
     let reply = service.reply(to: head)
     if case .events(let stream) = reply.body {
       self.stream = stream
@@ -39,6 +43,6 @@ final class HTTPExchange {
       stream.end()
       service.remove(stream)
     }
-    service.endRequest()
+    if isCounted { service.endRequest() }
   }
 }

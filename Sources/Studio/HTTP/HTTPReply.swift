@@ -11,6 +11,11 @@ struct HTTPReply: Sendable {
     status = response.status
     body = response.body
     headers = response.headers
+    if case .events(let stream) = body, head.method == HTTPRequest.Method.head.rawValue {
+      // The library would send the mark of a stream's end, which is no part of a head.
+      stream.end()
+      body = .bytes([])
+    }
     add("X-Content-Type-Options", "nosniff")
     // Pages of other origins must not show or run what an unpublished site has.
     add("Cross-Origin-Resource-Policy", "same-origin")
@@ -22,9 +27,8 @@ struct HTTPReply: Sendable {
       apply(head, to: bytes, tag: tag)
     }
     if status != .notModified { add("Content-Type", response.contentType) }
-    guard headers.allSatisfy({ $0.name.isToken && $0.value.isHeaderValue }) else {
+    if !headers.allSatisfy({ $0.name.isToken && $0.value.isHeaderValue }) {
       refuse(.internalServerError, "the answer has an invalid header")
-      return
     }
   }
 
@@ -68,6 +72,7 @@ struct HTTPReply: Sendable {
   }
 
   private mutating func refuse(_ status: HTTPStatus, _ message: String) {
+    if case .events(let stream) = body { stream.end() }
     let response = RequestRefusal(status, message).response
     self.status = status
     body = response.body

@@ -20,7 +20,7 @@ struct HostPolicy: Hashable, Sendable {
   /// - Returns: false also for what is no host.
   func accepts(_ authority: String) -> Bool {
     let (host, port) = Self.split(authority)
-    if let port, Int(port) != self.port { return false }
+    if let port, !port.isEmpty, Int(port) != self.port { return false }
     if host == "localhost" || host == "[::1]" || names.contains(host) { return true }
     if IPAddress.isVersion4(host) { return takesAnyAddress || host.hasPrefix("127.") }
     guard host.hasPrefix("["), host.hasSuffix("]") else { return false }

@@ -80,6 +80,15 @@ final class RawClient {
     }
   }
 
+  /// Reads one chunk of an answer whose end is not known (RFC 9112, section 7.1).
+  func chunk() throws -> String {
+    let size = String(decoding: try read(through: "\r\n").dropLast(2), as: UTF8.self)
+    guard let size = Int(size, radix: 16) else { throw Failure(description: "no chunk: \(size)") }
+    let bytes = try read(count: size)
+    _ = try read(through: "\r\n")
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
   func read(count: Int) throws -> [UInt8] {
     while buffer.count < count {
       guard try fill() else { throw Failure(description: "ends after \(buffer.count) bytes") }
