@@ -50,6 +50,8 @@ struct HTTPDaemon: ~Copyable, @unchecked Sendable {
   /// Ends the daemon, after the answers that the service waits for.
   consuming func stop(_ service: HTTPService) {
     let socket = MHD_quiesce_daemon(daemon)
+    // New connections are refused at once; closing it is for later, when no thread looks at it.
+    if socket >= 0 { shutdown(socket, Int32(SHUT_RDWR)) }
     service.finish()
     MHD_stop_daemon(daemon)
     // A daemon that did not give its socket back has closed it.

@@ -51,7 +51,7 @@ struct HTTPServerTests {
   }
 
   @Test func sendsLargeBodies() throws {
-    let bytes = (0..<5_000_000).map { UInt8(truncatingIfNeeded: $0 &* 31) }
+    let bytes = (0..<1_000_000).map { UInt8(truncatingIfNeeded: $0 &* 31) }
     let server = try HTTPServer(host: "127.0.0.1", port: .fixed(0)) { _ in
       HTTPResponse(contentType: "image/png", body: .bytes(bytes))
     }
@@ -59,6 +59,22 @@ struct HTTPServerTests {
     client.get("/")
 
     #expect(try client.response().body == bytes)
+  }
+
+  @Test func goesOnWhenABrowserLeavesInTheMiddleOfAnAnswer() throws {
+    let bytes = [UInt8](repeating: 65, count: 20_000_000)
+    let server = try HTTPServer(host: "127.0.0.1", port: .fixed(0)) { request in
+      HTTPResponse(contentType: "a/b", body: .bytes(request.path == "/" ? bytes : [66]))
+    }
+    for _ in 0..<5 {
+      let client = try RawClient(port: server.port)
+      client.get("/")
+      _ = try client.read(count: 1)
+    }
+    let client = try RawClient(port: server.port)
+    client.get("/a")
+
+    #expect(try client.response().text == "B")
   }
 
   @Test func waitsForTheAnswersWhenItStops() throws {
@@ -74,6 +90,37 @@ struct HTTPServerTests {
     server.stop()
 
     #expect(try client.response().text == "done")
+  }
+
+  @Test func takesNoFurtherRequestsWhileItStops() throws {
+    let (began, mayEnd) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+    let server = try HTTPServer(host: "127.0.0.1", port: .fixed(0)) { request in
+      if request.path == "/slow" {
+        began.signal()
+        mayEnd.wait()
+      }
+      return HTTPResponse(contentType: "text/plain", body: .bytes(Array("done".utf8)))
+    }
+    let (slow, other) = (try RawClient(port: server.port), try RawClient(port: server.port))
+    other.get("/")
+    _ = try other.response()
+    slow.get("/slow")
+    began.wait()
+    let stopped = DispatchSemaphore(value: 0)
+    Thread.detachNewThread {
+      server.stop()
+      stopped.signal()
+    }
+    var refusal: RawResponse
+    repeat {
+      other.get("/")
+      refusal = try other.response()
+    } while refusal.status == 200
+    mayEnd.signal()
+
+    #expect(refusal.text == "503 Service Unavailable: the server is stopping\n")
+    #expect(try slow.response().text == "done")
+    stopped.wait()
   }
 
   @Test func doesNotWaitForRequestsThatNeverCome() throws {
