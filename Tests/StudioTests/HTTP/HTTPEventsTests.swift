@@ -160,7 +160,7 @@ struct HTTPEventsTests {
     let client = try RawClient(port: server.port)
     client.get("/events")
     let line = String(repeating: "a", count: 1_000_000)
-    for _ in 1...20 { slow.send(.init(name: "change", data: line)) }
+    for _ in 1...10 { slow.send(.init(name: "change", data: line)) }
     let other = try RawClient(port: server.port)
     other.get("/a")
 
