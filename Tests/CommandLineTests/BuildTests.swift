@@ -24,7 +24,7 @@ import Testing
     #expect(
       Set(try sitegen.folder.tree("public").keys) == [
         ".sitegen-manifest", "index.html", "gallery/index.html", "hills/first/index.html",
-        "404.html", "assets/gallery.css", "assets/site.js", "assets/style.css",
+        "404.html", "cards.json", "assets/gallery.css", "assets/site.js", "assets/style.css",
         "cards/hills/first/square.png", "cards/hills/first/story.png",
         "cards/hills/first/wide.png", "cards/hills/first/compact.png",
       ])

@@ -40,6 +40,7 @@ package struct SitePlanner: Sendable {
       artifacts += moment.cards.map { CardArtifact.artifact($0, of: moment, advisor: advisor) }
       artifacts += moment.page.resources.map { resource($0, of: moment.page) }
     }
+    artifacts.append(CardsFile(site: site, moments: outline.listed).artifact)
     artifacts += site.theme.assets.map(asset)
     artifacts += site.staticFiles.map(staticFile)
     artifacts += AppLinkPlanner(

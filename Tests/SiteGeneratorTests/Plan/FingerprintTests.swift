@@ -33,7 +33,7 @@ import Testing
       })
   }
 
-  private static let listings: Set = ["index.html", "gallery/index.html"]
+  private static let listings: Set = ["index.html", "gallery/index.html", "cards.json"]
   /// The pages that show moments: each of so few shows all others, too.
   private static let moments = listings.union(["a/index.html", "b/index.html", "c/index.html"])
   private static let pages = moments.union(["404.html"])
