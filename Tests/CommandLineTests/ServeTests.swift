@@ -29,7 +29,8 @@ import Testing
   @Test func tellsWhatASavedFileChanged() throws {
     let site = try ServedSite(sitegen, "--port", "0")
     try sitegen.folder.write(
-      "---\nkind: achievement\ntitle: Second hill\nmetric: 312 m\n---\n", to: "content/hills/first.md")
+      "---\nkind: achievement\ntitle: Second hill\nmetric: 312 m\n---\n",
+      to: "content/hills/first.md")
     let output = try site.output(with: " ms\n")
     let line = try #require(output.split(separator: "\n").last)
     #expect(
@@ -75,7 +76,9 @@ import Testing
   @Test func aSecondServerTakesTheNextPort() throws {
     let first = try ServedSite(sitegen)
     let second = try ServedSite(sitegen)
-    func port(_ site: ServedSite) -> Int? { site.address.split(separator: ":").last.flatMap { Int($0) } }
+    func port(_ site: ServedSite) -> Int? {
+      site.address.split(separator: ":").last.flatMap { Int($0) }
+    }
     #expect(try #require(port(first)) < (try #require(port(second))))
   }
 
