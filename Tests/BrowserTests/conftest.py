@@ -2,6 +2,7 @@
 
 import os
 import pathlib
+import re
 import shutil
 import sys
 
@@ -82,8 +83,8 @@ def open_page(browser, request):
     for number, watched in enumerate(opened):
         if folder:
             folder.mkdir(parents=True, exist_ok=True)
-            name = f"{request.node.name}{f'-{number}' if number else ''}".replace("/", "-")
-            watched.page.screenshot(path=folder / f"{name}.png")
+            name = re.sub(r"[^A-Za-z0-9]+", "-", request.node.name).strip("-")
+            watched.page.screenshot(path=folder / f"{name}-{number}.png")
         watched.page.context.close()
     assert [fault for watched in opened for fault in watched.faults] == []
 
