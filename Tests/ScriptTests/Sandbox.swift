@@ -22,6 +22,7 @@ final class Sandbox {
     try write("one", to: "Sources/main.swift")
     try write("package", to: "Package.swift")
     try write("pinned==1", to: "Tests/requirements.txt")
+    try write("driver==1", to: "Tests/BrowserTests/requirements.txt")
     for name in Self.plainTools {
       try linkTool(name)
     }
@@ -137,6 +138,7 @@ final class Sandbox {
     + [
       "Canvas", "Diagnostics", "Documents", "Mustache", "QRCodes",
     ].map { "project/Sources/\($0)" }
+    + ["project/Tests/BrowserTests"]
     + ["CSV/corpus", "JSON/corpus", "Support"].map { "project/Tests/Fuzzing/\($0)" }
 
   private static let plainTools = [

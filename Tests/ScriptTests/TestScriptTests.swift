@@ -23,7 +23,7 @@ import Testing
     #expect(
       try sandbox.takeLog() == [
         "python -m pip", "swift build --build-tests all=", "swift test --skip-build all=",
-        "swiftc Diagnostics", "swiftc Documents", "swiftc Mustache", "swiftc QRCodes",
+        "python -m pip", "python -B -m", "swiftc Diagnostics", "swiftc Documents", "swiftc Mustache", "swiftc QRCodes",
         "swiftc Canvas",
         "swiftc FuzzCSV", "swiftc FuzzJSON", "FuzzCSV -max_total_time=5 -seed=1",
         "FuzzJSON -max_total_time=5 -seed=1",
@@ -35,6 +35,38 @@ import Testing
     #expect(try sandbox.takeLog().last == "FuzzJSON -max_total_time=60 -seed=1")
     _ = try sandbox.run("scripts/test", ["--filter", "a"])
     #expect(try sandbox.takeLog().last == "swift test --skip-build --filter a all=")
+  }
+
+  @Test func runsTheBrowserTestsAlone() throws {
+    try sandbox.addTool(
+      "python3",
+      #"""
+      folder=${@: -1}
+      mkdir -p "$folder/bin"
+      printf '%s\n' '#!/bin/bash' 'case $* in *pytest*) echo "$*" >>"$LOG" ;; esac' \
+        >"$folder/bin/python"
+      chmod +x "$folder/bin/python"
+      """#)
+    #expect(try sandbox.run("scripts/test", ["--browser", "-k", "a b"]).status == 0)
+    let tests = sandbox.project.appending(path: "Tests/BrowserTests").path
+    #expect(
+      try sandbox.takeLog() == [
+        "build",
+        "-B -m pytest -q -p no:cacheprovider --rootdir=\(tests) --program=.build/debug/sitegen "
+          + "-k a b \(tests)",
+      ])
+  }
+
+  @Test func endsWithTheStatusOfTheBrowserTests() throws {
+    try sandbox.addTool(
+      "python3",
+      #"""
+      folder=${@: -1}
+      mkdir -p "$folder/bin"
+      printf '%s\n' '#!/bin/bash' 'case $* in *pytest*) exit 5 ;; esac' >"$folder/bin/python"
+      chmod +x "$folder/bin/python"
+      """#)
+    #expect(try sandbox.run("scripts/test").status == 5)
   }
 
   @Test func givesArgumentsToTheTestRunnerAndAllToTheTests() throws {

@@ -8,20 +8,28 @@ const retryDelay = 1000;
  * learns from the `state` of the next one what it has missed.
  *
  * @param {Object} handlers
- * @param {(state: {version: string, problems: Object[]}) => void} handlers.state
+ * @param {(state: {version: string, problems: Object[]}, isNew: boolean) => void} handlers.state
+ *   `isNew`: whether it is the first of a connection, before which any change may have been missed
  * @param {(change: {version: string, changed: string[]?}) => void} handlers.change
  * @param {(isConnected: boolean) => void} [handlers.connection]
  */
 export function listen({ state, change, connection = () => {} }) {
   let source;
   let retry;
+  let isNew = true;
 
   function connect() {
     clearTimeout(retry);
     source?.close();
     source = new EventSource('/.sitegen/events');
-    source.addEventListener('open', () => connection(true));
-    source.addEventListener('state', (event) => state(JSON.parse(event.data)));
+    source.addEventListener('open', () => {
+      isNew = true;
+      connection(true);
+    });
+    source.addEventListener('state', (event) => {
+      state(JSON.parse(event.data), isNew);
+      isNew = false;
+    });
     source.addEventListener('change', (event) => change(JSON.parse(event.data)));
     source.addEventListener('error', () => {
       connection(false);

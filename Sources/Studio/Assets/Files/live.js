@@ -1,1 +1,2 @@
-// Live reload.
+// Keeps a page of the local server up to date. The page gets no global from it.
+import('/.sitegen/assets/livepage.js');

@@ -1,14 +1,12 @@
-import { byID, counted, element } from './dom.js';
-
-const order = { error: 0, warning: 1, note: 2 };
+import { byID, element } from './dom.js';
+import { gravestFirst, problemElement, summary } from './problemview.js';
 
 let problems = [];
-/** How many of each file's lines there are, by the file. */
 let problemsByFile = new Map();
 
 /** Takes what the server says is wrong with the site and shows it above the cards. */
 export function setProblems(next) {
-  problems = [...next].sort((one, other) => order[one.severity] - order[other.severity]);
+  problems = gravestFirst(next);
   problemsByFile = Map.groupBy(problems, (problem) => problem.file);
   show();
 }
@@ -16,33 +14,6 @@ export function setProblems(next) {
 /** What is wrong in the file that a moment comes from. */
 export function problemsOf(moment) {
   return problemsByFile.get(moment.source) ?? [];
-}
-
-/** "2 errors and 1 warning". */
-export function summary(list) {
-  const parts = Object.keys(order)
-    .map((severity) => [severity, list.filter((one) => one.severity === severity).length])
-    .filter(([, count]) => count > 0)
-    .map(([severity, count]) => counted(count, severity));
-  return new Intl.ListFormat('en').format(parts);
-}
-
-/** Whether two lists of problems say the same. */
-export function areSame(one, other) {
-  return JSON.stringify(one) === JSON.stringify(other);
-}
-
-/** A problem with its place, its message, the source line and what helps. */
-export function problemElement({ severity, code, file, line, column, message, hint, excerpt }) {
-  const place = [file, line, column].filter((part) => part !== null && part !== undefined);
-  return element('article', { className: `problem is-${severity}` },
-    element('p', { className: 'place-and-code' },
-      element('strong', { className: 'severity' }, severity),
-      place.length > 0 ? element('code', { dir: 'ltr' }, place.join(':')) : null,
-      code ? element('span', { className: 'code' }, code) : null),
-    element('p', { className: 'message' }, message),
-    excerpt ? element('pre', { tabIndex: 0, ariaLabel: 'Source', role: 'group' }, excerpt) : null,
-    hint ? element('p', { className: 'hint' }, hint) : null);
 }
 
 function show() {

@@ -29,7 +29,7 @@ export function state() {
   return current;
 }
 
-/** Calls `follower` with the state after each change, the state before, and who changed it. */
+/** Calls `follower` with the state after each change and the state before. */
 export function follow(follower) {
   followers.add(follower);
 }
@@ -44,8 +44,8 @@ export function choose(changes, { replace = false } = {}) {
   const next = { ...current, ...changes };
   const address = written(next);
   if (address === written(current)) return;
-  if (replace) history.replaceState(history.state, '', address);
-  else history.pushState({ isOwn: true }, '', address);
+  if (replace) history.replaceState(null, '', address);
+  else history.pushState(null, '', address);
   become(next);
 }
 
@@ -54,9 +54,9 @@ export function addressWith(changes) {
   return written({ ...current, ...changes });
 }
 
-/** Closes what is open: a step back where opening it was a step forward. */
+/** Closes what is open. */
 export function closeOpen() {
-  choose({ open: '', at: '', view: 'fit' }, { replace: !current.open });
+  choose({ open: '', at: '', view: single.view });
 }
 
 function become(next) {

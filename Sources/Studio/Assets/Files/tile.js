@@ -4,51 +4,42 @@ import { problemsOf } from './problems.js';
 import { cardOf, pictureVersion } from './site.js';
 import { addressWith, everySize } from './state.js';
 
-/**
- * A moment in the grid. Its place is there from the start and has its height; its content is made
- * when the place comes near the window, and taken away when it is far off.
- */
+/** A moment in the grid: its card in each of the sizes that are shown, and what it is. */
 export class Tile {
   #pictures = new Map();
-  #caption;
+  #strip = element('div', { className: 'strip' });
+  #caption = element('div', { className: 'caption' });
 
-  /** @param {import('./site.js').Moment} moment */
-  constructor(moment) {
-    this.moment = moment;
-    this.place = element('li', { className: 'place' });
-    this.isFilled = false;
+  constructor() {
+    this.place = element('li', { className: 'place' }, this.#strip, this.#caption);
   }
 
   /**
-   * Makes or renews the content.
+   * Shows a moment.
    *
+   * @param {import('./site.js').Moment} moment
    * @param {string[]} sizes the sizes to show
-   * @param {string} style the style to draw in, or empty
+   * @param {string} style the style to draw in, or empty for the moment's own
    */
-  fill(sizes, style) {
-    if (!this.isFilled || sizes.join() !== [...this.#pictures.keys()].join()) this.#build(sizes);
+  show(moment, sizes, style) {
+    this.moment = moment;
+    this.place.dataset.path = moment.path;
+    if (sizes.join() !== [...this.#pictures.keys()].join()) this.#build(sizes);
     for (const [size, { picture, link }] of this.#pictures) {
-      const card = cardOf(this.moment, size);
-      const version = pictureVersion(this.moment, card, style);
-      picture.show(
-        { page: this.moment.path, size, style }, { ...card, alt: '', version });
-      link.href = addressWith(linkTo(this.moment, size, sizes));
-      link.setAttribute('aria-label', `${this.moment.title}, ${label(size)}`);
+      const card = cardOf(moment, size);
+      const version = pictureVersion(moment, card, style);
+      link.style.setProperty('--shape', card.width / card.height);
+      link.href = addressWith(opening(moment, size, sizes));
+      link.setAttribute('aria-label', `${moment.title}, ${label(size)}`);
+      picture.show({ page: moment.path, size, style }, { ...card, alt: '', version });
     }
     this.#renewCaption();
   }
 
-  /** Takes the content away. */
-  clear() {
+  /** Takes the tile from the page. */
+  remove() {
+    this.place.remove();
     for (const { picture } of this.#pictures.values()) picture.release();
-    this.#pictures.clear();
-    this.place.replaceChildren();
-    this.isFilled = false;
-  }
-
-  /** Gives up the pictures that are not there yet. */
-  stop() {
-    for (const { picture } of this.#pictures.values()) picture.stop();
   }
 
   get links() {
@@ -56,16 +47,15 @@ export class Tile {
   }
 
   #build(sizes) {
-    this.clear();
+    for (const { picture } of this.#pictures.values()) picture.release();
+    this.#pictures.clear();
     for (const size of sizes) {
       const picture = new Picture();
       const link = element('a', { className: 'shot', tabIndex: -1 }, picture.box);
       link.dataset.size = size;
       this.#pictures.set(size, { picture, link });
     }
-    this.#caption = element('div', { className: 'caption' });
-    this.place.append(element('div', { className: 'strip' }, ...this.links), this.#caption);
-    this.isFilled = true;
+    this.#strip.replaceChildren(...this.links);
   }
 
   #renewCaption() {
@@ -81,8 +71,8 @@ export class Tile {
   }
 }
 
-/** What to change of the state to open a card. */
-export function linkTo(moment, size, sizes) {
+/** What to change of the state to open a card of a grid that shows these sizes. */
+export function opening(moment, size, sizes) {
   return sizes.length > 1
     ? { open: moment.path, size: everySize, at: size }
     : { open: moment.path, size, at: '' };

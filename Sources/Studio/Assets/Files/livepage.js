@@ -1,0 +1,34 @@
+import { listen } from './events.js';
+import { Overlay } from './overlay.js';
+import { hasSameOutline, renew } from './pagesource.js';
+
+const overlay = new Overlay();
+/** The page's text as the server gave it; what could not be asked for is like no other text. */
+let source = fetchSource().catch(() => '');
+let version;
+
+async function fetchSource() {
+  const response = await fetch(location.href, { cache: 'no-cache' });
+  return response.text();
+}
+
+/** Takes over what has changed: in place where only addresses did, else by loading the page anew. */
+async function update(changed) {
+  if (changed === null) return location.reload();
+  const [before, now] = [await source, await fetchSource()];
+  if (!hasSameOutline(before, now)) return location.reload();
+  source = Promise.resolve(now);
+  renew(document, now, changed, version);
+}
+
+listen({
+  state(state, isNew) {
+    overlay.show(state.problems.filter((problem) => problem.severity === 'error'));
+    if (isNew && version !== undefined && version !== state.version) location.reload();
+    version ??= state.version;
+  },
+  change(change) {
+    version = change.version;
+    update(change.changed).catch(() => location.reload());
+  },
+});
