@@ -7,13 +7,13 @@ enum ByteRange: Hashable, Sendable {
 
   private static let unit = "bytes="
 
-  /// Reads the header.
+  /// Reads the header; nil when the whole body is the answer.
+  ///
+  /// That is so for several ranges, which need not be answered, and for what is no range.
   ///
   /// - Parameters:
   ///   - header: the header's value.
   ///   - size: the whole body's bytes.
-  /// - Returns: nil when the whole body is the answer: for several ranges, which need not be
-  ///   answered, and for what is no range.
   init?(_ header: String, size: Int) {
     let header = header.trimmingSpaces()
     guard header.lowercased().hasPrefix(Self.unit) else { return nil }

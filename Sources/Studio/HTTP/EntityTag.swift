@@ -3,7 +3,7 @@ struct EntityTag: Hashable, Sendable {
   /// What stands between the quotes.
   let text: String
 
-  /// - Returns: nil when the text has characters that no tag may have.
+  /// A tag of a text; nil when that has characters that no tag may have.
   init?(_ text: String) {
     guard text.utf8.allSatisfy({ $0 == 0x21 || (0x23...0x7E).contains($0) }) else { return nil }
     self.text = text
@@ -18,6 +18,7 @@ struct EntityTag: Hashable, Sendable {
   ///   - list: the value of `If-Match` or `If-None-Match`; `*` names whatever is there.
   ///   - tag: the tag of what is there; nil when it has none.
   ///   - takesWeak: whether tags marked as weak count too.
+  /// - Returns: false for what is no list of tags, too.
   static func list(_ list: String, names tag: EntityTag?, takesWeak: Bool) -> Bool {
     if list.trimmingSpaces() == "*" { return true }
     guard let tag else { return false }
@@ -30,15 +31,5 @@ struct EntityTag: Hashable, Sendable {
       rest = tail[tail.index(after: end)...]
     }
     return false
-  }
-}
-
-extension StringProtocol {
-  /// The text without the spaces and tabs around it, as header values may have them.
-  func trimmingSpaces() -> String {
-    var rest = Substring(self)
-    while let first = rest.first, first == " " || first == "\t" { rest.removeFirst() }
-    while let last = rest.last, last == " " || last == "\t" { rest.removeLast() }
-    return String(rest)
   }
 }

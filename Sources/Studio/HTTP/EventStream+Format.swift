@@ -10,15 +10,24 @@ extension EventStream {
 }
 
 extension EventStream.Event {
-  /// The event as a block of `text/event-stream`: each of the data's lines is a field of its own.
+  /// The event as a block of `text/event-stream`: each of the data's lines, which may end in CR, LF
+  /// or both, is a field of its own.
   var bytes: [UInt8] {
-    var text = "event: \(Self.lines(name).joined(separator: " "))\n"
-    for line in Self.lines(data) { text += "data: \(line)\n" }
-    return Array((text + "\n").utf8)
+    let (feed, carriageReturn) = (UInt8(ascii: "\n"), UInt8(ascii: "\r"))
+    var bytes = Array("event: ".utf8)
+    bytes += name.utf8.map { $0 == feed || $0 == carriageReturn ? UInt8(ascii: " ") : $0 }
+    bytes += Self.field
+    var previous = feed
+    for byte in data.utf8 {
+      if byte == carriageReturn || byte == feed && previous != carriageReturn {
+        bytes += Self.field
+      } else if byte != feed {
+        bytes.append(byte)
+      }
+      previous = byte
+    }
+    return bytes + [feed, feed]
   }
 
-  /// The lines of a text that may end in CR, LF or both. A CRLF is one character to Swift.
-  private static func lines(_ text: String) -> [Substring] {
-    text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r" || $0 == "\r\n" }
-  }
+  private static let field = Array("\ndata: ".utf8)
 }

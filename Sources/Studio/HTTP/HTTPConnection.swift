@@ -17,34 +17,39 @@ struct HTTPConnection {
     return fields
   }
 
-  /// Sends an answer of bytes.
-  func send(_ reply: HTTPReply, _ bytes: [UInt8]) -> MHD_Result {
-    let response = bytes.withUnsafeBytes {
+  /// Has a reply sent; a stream of events goes on until either side ends it.
+  ///
+  /// - Returns: no when the library has no memory for it, after which it ends the connection.
+  func send(_ reply: HTTPReply, _ limits: ServerLimits) -> MHD_Result {
+    switch reply.body {
+    case .bytes(let bytes): queue(response(of: bytes), reply)
+    case .events(let stream): queue(response(of: stream, limits), reply)
+    }
+  }
+
+  private func response(of bytes: [UInt8]) -> OpaquePointer? {
+    bytes.withUnsafeBytes {
       // Nothing is written: the library copies the bytes.
       MHD_create_response_from_buffer(
         $0.count, UnsafeMutableRawPointer(mutating: $0.baseAddress), .RESPMEM_MUST_COPY)
     }
-    return queue(response, reply)
   }
 
-  /// Begins a stream of events, which goes on until either side ends it.
-  func send(_ reply: HTTPReply, _ stream: EventStream, _ limits: ServerLimits) -> MHD_Result {
-    guard let pipe = WakePipe() else { return .NO }
+  private func response(of stream: EventStream, _ limits: ServerLimits) -> OpaquePointer? {
+    guard let pipe = WakePipe() else { return nil }
     _ = sitegen_set_timeout(connection, limits.stalledStreamSeconds)
     let source = EventStreamSource(
       stream, pipe: pipe, socket: sitegen_connection_socket(connection),
       heartbeatMilliseconds: limits.heartbeatMilliseconds)
-    let response = MHD_create_response_from_callback(
+    return MHD_create_response_from_callback(
       Self.unknownSize, Self.blockSize, Self.read, Unmanaged.passRetained(source).toOpaque(),
       Self.free)
-    return queue(response, reply)
   }
 
   private func queue(_ response: OpaquePointer?, _ reply: HTTPReply) -> MHD_Result {
     guard let response else { return .NO }
     defer { MHD_destroy_response(response) }
     for header in reply.headers {
-      // The library refuses what could begin another header.
       guard MHD_add_response_header(response, header.name, header.value) == .YES else {
         return .NO
       }

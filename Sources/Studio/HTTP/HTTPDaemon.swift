@@ -11,16 +11,15 @@ import CMicroHTTPD
 /// Owns a daemon of libmicrohttpd, which accepts connections and reads requests.
 ///
 /// The daemon holds the service without counting; `stop` must come before the service goes.
-struct HTTPDaemon: @unchecked Sendable {
+struct HTTPDaemon: ~Copyable, @unchecked Sendable {
   // The library's functions for daemons may be called on any thread.
   private let daemon: OpaquePointer
 
-  /// Starts answering.
+  /// Starts answering; nil when the library cannot.
   ///
   /// - Parameters:
   ///   - socket: where to listen; the daemon takes it over.
   ///   - service: makes the replies.
-  /// - Returns: nil when the library cannot start.
   init?(_ socket: ListeningSocket, service: HTTPService) {
     let flags =
       MHD_USE_THREAD_PER_CONNECTION.rawValue | MHD_USE_POLL_INTERNAL_THREAD.rawValue
@@ -33,7 +32,6 @@ struct HTTPDaemon: @unchecked Sendable {
       MHD_OPTION.CONNECTION_MEMORY_LIMIT.rawValue, limits.connectionMemory,
       MHD_OPTION.CONNECTION_TIMEOUT.rawValue, limits.idleSeconds,
       MHD_OPTION.THREAD_STACK_SIZE.rawValue, limits.threadStack,
-      MHD_OPTION.STRICT_FOR_CLIENT.rawValue, Int32(1),
       MHD_OPTION.URI_LOG_CALLBACK.rawValue, unsafeBitCast(Self.begin, to: OpaquePointer.self),
       OpaquePointer(context),
       MHD_OPTION.UNESCAPE_CALLBACK.rawValue, unsafeBitCast(Self.unescape, to: OpaquePointer.self),
@@ -49,9 +47,11 @@ struct HTTPDaemon: @unchecked Sendable {
     self.daemon = daemon
   }
 
-  /// Ends the daemon, after which nothing of it may be used.
-  func stop(_ service: HTTPService) {
+  /// Ends the daemon, after the answers that the service waits for.
+  consuming func stop(_ service: HTTPService) {
     let socket = MHD_quiesce_daemon(daemon)
+    // New connections are refused at once; closing it is for later, when no thread looks at it.
+    if socket >= 0 { shutdown(socket, Int32(SHUT_RDWR)) }
     service.finish()
     MHD_stop_daemon(daemon)
     // A daemon that did not give its socket back has closed it.
@@ -67,7 +67,6 @@ extension HTTPDaemon {
         guard let context, let target else { return nil }
         let service = Unmanaged<HTTPService>.fromOpaque(context).takeUnretainedValue()
         let bytes = Array(UnsafeRawBufferPointer(start: target, count: strlen(target)))
-        service.beginRequest()
         return Unmanaged.passRetained(HTTPExchange(service, target: bytes)).toOpaque()
       }
 

@@ -11,6 +11,11 @@ struct HTTPReply: Sendable {
     status = response.status
     body = response.body
     headers = response.headers
+    if case .events(let stream) = body, head.method == HTTPRequest.Method.head.rawValue {
+      // The library would send the mark of a stream's end, which is no part of a head.
+      stream.end()
+      body = .bytes([])
+    }
     add("X-Content-Type-Options", "nosniff")
     // Pages of other origins must not show or run what an unpublished site has.
     add("Cross-Origin-Resource-Policy", "same-origin")
@@ -22,6 +27,9 @@ struct HTTPReply: Sendable {
       apply(head, to: bytes, tag: tag)
     }
     if status != .notModified { add("Content-Type", response.contentType) }
+    if !headers.allSatisfy({ $0.name.isToken && $0.value.isHeaderValue }) {
+      refuse(.internalServerError, "the answer has an invalid header")
+    }
   }
 
   /// Adds a header unless the answer has it already.
@@ -37,8 +45,8 @@ struct HTTPReply: Sendable {
       return
     }
     if let list = head.list("if-none-match"), EntityTag.list(list, names: tag, takesWeak: true) {
+      // The body stays for its length (RFC 9110, section 8.6); the library leaves it out.
       status = .notModified
-      body = .bytes([])
       return
     }
     // A range means something for GET alone (RFC 9110, section 14.2).
@@ -56,17 +64,19 @@ struct HTTPReply: Sendable {
     }
   }
 
-  /// Whether a part may be answered: only as long as the whole is what the browser has a part of
-  /// (RFC 9110, section 13.1.5). Dates are never the same, for no answer has one.
+  /// Whether the whole is still what the browser has a part of (RFC 9110, section 13.1.5).
+  ///
+  /// A date as the condition is never the same, for no answer has one.
   private func isWanted(_ condition: String?, tag: EntityTag?) -> Bool {
     condition.map { $0.trimmingSpaces() == tag?.header } ?? true
   }
 
   private mutating func refuse(_ status: HTTPStatus, _ message: String) {
+    if case .events(let stream) = body { stream.end() }
     let response = RequestRefusal(status, message).response
     self.status = status
     body = response.body
-    headers.removeAll { $0.name == "ETag" }
+    headers.removeAll { $0.name == "ETag" || !($0.name.isToken && $0.value.isHeaderValue) }
     add("Content-Type", response.contentType)
   }
 }

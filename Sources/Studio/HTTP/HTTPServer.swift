@@ -46,8 +46,10 @@ package final class HTTPServer: Sendable {
     stop()
   }
 
-  /// Ends the server: no connection is taken any more, event streams end, and the requests that
-  /// are being answered get their answers. It may be called twice, but not by a handler.
+  /// Ends the server and waits for that.
+  ///
+  /// No connection is taken any more, event streams end, and the requests that are being answered
+  /// get their answers. It may be called twice, but not by a handler.
   package func stop() {
     daemon.withLock { daemon in
       guard let running = daemon.take() else { return }

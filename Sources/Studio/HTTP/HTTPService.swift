@@ -41,7 +41,7 @@ final class HTTPService: Sendable {
     return HTTPReply(response, to: head)
   }
 
-  /// Counts a request from its first line on.
+  /// Counts a request that is all there.
   func beginRequest() {
     state.withLock { $0.requestCount += 1 }
   }

@@ -17,9 +17,10 @@ struct HostPolicy: Hashable, Sendable {
   /// Whether a request for a host and port is for this server.
   ///
   /// - Parameter authority: the host, with the port behind a colon if one is named.
+  /// - Returns: false also for what is no host.
   func accepts(_ authority: String) -> Bool {
     let (host, port) = Self.split(authority)
-    if let port, Int(port) != self.port { return false }
+    if let port, !port.isEmpty, Int(port) != self.port { return false }
     if host == "localhost" || host == "[::1]" || names.contains(host) { return true }
     if IPAddress.isVersion4(host) { return takesAnyAddress || host.hasPrefix("127.") }
     guard host.hasPrefix("["), host.hasSuffix("]") else { return false }

@@ -57,8 +57,10 @@ struct ListeningSocket: Hashable, Sendable {
     case failed(Int32)
   }
 
-  /// Tries a name's addresses. One that is taken ends the search: at the next one, browsers would
-  /// find this server or the other, as they please.
+  /// Tries a name's addresses one after the other.
+  ///
+  /// One that is taken ends the search: at the next one, browsers would find this server or the
+  /// other, as they please.
   private static func firstOutcome(at addresses: [SocketAddress]) -> Outcome {
     var outcome = Outcome.failed(EADDRNOTAVAIL)
     for address in addresses {

@@ -4,39 +4,19 @@ extension RequestHead {
     "CONNECT", "DELETE", "OPTIONS", "PATCH", "POST", "PUT", "TRACE",
   ]
 
-  /// The request that is asked for, when all that could mislead is right.
+  /// The request that is asked for, when all that could mislead is right; `framingFault` is looked
+  /// at before.
   ///
   /// - Parameter hosts: the hosts that may be named.
+  /// - Returns: the request as its handler gets it.
   /// - Throws: a refusal, which is the answer.
   func checked(for hosts: HostPolicy) throws(RequestRefusal) -> HTTPRequest {
-    try checkFraming()
     let method = try checkedMethod()
     let target = try RequestTarget(target)
     try check(host: target.authority, for: hosts)
     return HTTPRequest(
       method: method, path: try RequestPath(target.path).text,
       query: try RequestQuery(target.query).parameters)
-  }
-
-  /// Refuses bodies, and whatever could be a body to one reader and the next request to another
-  /// (RFC 9112, section 11.2).
-  private func checkFraming() throws(RequestRefusal) {
-    guard values("transfer-encoding").isEmpty else {
-      throw RequestRefusal(
-        .badRequest, "a request must not have a Transfer-Encoding", endsConnection: true)
-    }
-    let lengths = values("content-length")
-    guard lengths.count <= 1 else {
-      throw RequestRefusal(
-        .badRequest, "the request has more than one Content-Length", endsConnection: true)
-    }
-    guard let length = lengths.first, length != "0" else { return }
-    guard !length.isEmpty, length.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {
-      throw RequestRefusal(
-        .badRequest, "the Content-Length is not a number", endsConnection: true)
-    }
-    throw RequestRefusal(
-      .contentTooLarge, "a request must not have a body", endsConnection: true)
   }
 
   private func checkedMethod() throws(RequestRefusal) -> HTTPRequest.Method {

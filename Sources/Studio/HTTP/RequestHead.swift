@@ -14,9 +14,7 @@ struct RequestHead: Hashable, Sendable {
   var version: String
   var fields: [Field] = []
 
-  /// The values of all headers of a name, in their order.
-  ///
-  /// - Parameter name: the name in lower case.
+  /// The values of all headers of a name, which is in lower case, in their order.
   func values(_ name: String) -> [String] {
     fields.filter { $0.name == name }.map(\.value)
   }

@@ -1,9 +1,10 @@
 /// What one browser can take from a server.
 struct ServerLimits: Hashable, Sendable {
-  /// Connections at a time; more wait until one ends.
+  /// Connections at a time; others are closed at once.
   var connections: UInt32 = 256
-  /// The memory of a connection for the first lines of its requests and of their answers, in bytes;
-  /// half of it is for the request. Browsers send the cookies of all local servers to each of them.
+  /// The memory of a connection for the first lines of its request and of the answer, in bytes.
+  ///
+  /// A single header may take half of it. Browsers send the cookies of all local servers to each.
   var connectionMemory = 32 << 10
   /// After how many seconds of silence a connection is closed.
   var idleSeconds: UInt32 = 15

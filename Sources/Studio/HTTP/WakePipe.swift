@@ -50,10 +50,14 @@ final class WakePipe: Sendable {
   /// - Parameters:
   ///   - milliseconds: the time.
   ///   - socket: a socket to look at besides.
+  /// - Returns: why the wait ended; neither of the reasons when the time is over.
   func wait(milliseconds: Int32, socket: Int32? = nil) -> Outcome {
     var files = [pollfd(fd: reader, events: Int16(POLLIN), revents: 0)]
     if let socket { files.append(pollfd(fd: socket, events: Int16(POLLIN), revents: 0)) }
-    let count = poll(&files, nfds_t(files.count), milliseconds)
+    var count: Int32
+    repeat {
+      count = poll(&files, nfds_t(files.count), milliseconds)
+    } while count < 0 && errno == EINTR
     guard count > 0 else { return Outcome(isWoken: false, isSocketReadable: false) }
     let isWoken = files.first.map { $0.revents != 0 } ?? false
     if isWoken { drain() }

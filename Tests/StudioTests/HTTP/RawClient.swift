@@ -53,9 +53,7 @@ final class RawClient {
     send(lines.joined(separator: "\n") + "\n\n")
   }
 
-  /// Reads one answer and leaves what follows.
-  ///
-  /// - Parameter hasBody: false for answers to HEAD.
+  /// Reads one answer and leaves what follows; answers to HEAD have no body.
   func response(hasBody: Bool = true) throws -> RawResponse {
     let head = String(decoding: try read(through: "\r\n\r\n"), as: UTF8.self)
     guard var response = RawResponse(head: head) else {
@@ -80,6 +78,15 @@ final class RawClient {
         throw Failure(description: "ends after '\(String(decoding: buffer, as: UTF8.self))'")
       }
     }
+  }
+
+  /// Reads one chunk of an answer whose end is not known (RFC 9112, section 7.1).
+  func chunk() throws -> String {
+    let size = String(decoding: try read(through: "\r\n").dropLast(2), as: UTF8.self)
+    guard let size = Int(size, radix: 16) else { throw Failure(description: "no chunk: \(size)") }
+    let bytes = try read(count: size)
+    _ = try read(through: "\r\n")
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   func read(count: Int) throws -> [UInt8] {
