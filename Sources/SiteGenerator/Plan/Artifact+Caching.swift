@@ -6,7 +6,7 @@ extension Artifact {
   package struct Caching: Sendable {
     /// Gives a fingerprint of all that the diagnostics depend on besides the artifact's own. It is
     /// only asked for when there are any.
-    let telling: @Sendable () -> Fingerprint
+    package let telling: @Sendable () -> Fingerprint
 
     package init(telling: @escaping @Sendable () -> Fingerprint) {
       self.telling = telling

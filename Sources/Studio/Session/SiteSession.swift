@@ -14,7 +14,8 @@ package final class SiteSession: Sendable {
   private let root: Folder
   private let selection: @Sendable () -> PageSelection
   private let workers: Int
-  private let products: ProductStore
+  private let products = ProductStore()
+  private let cache: CardCache?
   private let memory = LoadingMemory()
   private let state = Mutex(State())
   /// Held while the site is loaded, which is not done twice at a time.
@@ -23,14 +24,16 @@ package final class SiteSession: Sendable {
   /// - Parameters:
   ///   - root: the folder that holds `site/` and `content/`.
   ///   - workers: how many products are made at a time.
+  ///   - cache: keeps cards for later runs and builds.
   ///   - selection: which pages are shown; asked for at each load, since time goes on.
   package init(
-    root: Folder, workers: Int, selection: @escaping @Sendable () -> PageSelection
+    root: Folder, workers: Int, cache: CardCache? = nil,
+    selection: @escaping @Sendable () -> PageSelection
   ) {
     self.root = root
     self.workers = workers
     self.selection = selection
-    products = ProductStore()
+    self.cache = cache
   }
 
   /// Loads the site as it is now; with an error in it, the last good one stays.
@@ -97,6 +100,9 @@ package final class SiteSession: Sendable {
 
   /// The product of an artifact of a site, made unless it was before.
   func product(of artifact: Artifact, in site: LoadedSite) -> Product {
-    products.product(of: artifact) { site.workbenches.work { artifact.make($0) } }
+    products.product(of: artifact) {
+      func make() -> Product { site.workbenches.work { artifact.make($0) } }
+      return cache?.product(of: artifact, make: make) ?? make()
+    }
   }
 }

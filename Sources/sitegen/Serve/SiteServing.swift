@@ -14,7 +14,9 @@ struct SiteServing {
     self.site = site
     self.options = options
     self.console = console
-    session = SiteSession(root: site.root, workers: ProcessorCount.usual) { site.currentSelection }
+    session = SiteSession(
+      root: site.root, workers: ProcessorCount.usual, cache: CardCache(root: site.root)
+    ) { site.currentSelection }
   }
 
   /// Serves.
