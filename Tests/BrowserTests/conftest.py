@@ -2,11 +2,12 @@
 
 import os
 import pathlib
+import re
 import shutil
 import sys
 
 import pytest
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import expect, sync_playwright
 
 from local_site import LocalSite, built_program
 from watched import WatchedPage
@@ -14,7 +15,7 @@ from watched import WatchedPage
 # Where a browser may be that is not in PATH.
 CHROME_ON_MACOS = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"
 # How long anything that a test waits for may take, in milliseconds: machines that test are busy.
-TIMEOUT = 8_000
+TIMEOUT = 20_000
 
 
 def pytest_addoption(parser):
@@ -26,6 +27,7 @@ def pytest_addoption(parser):
 
 @pytest.fixture(scope="session")
 def browser():
+    expect.set_options(timeout=TIMEOUT)
     with sync_playwright() as playwright:
         # The sandbox of Chromium does not run as root.
         options = ["--no-sandbox"] if os.geteuid() == 0 else []
@@ -57,10 +59,10 @@ def site(program, tmp_path_factory):
 
 
 @pytest.fixture
-def own_site(program, tmp_path):
-    """A site for a test that changes it."""
-    with LocalSite(program, tmp_path / "site") as site:
-        yield site
+def own_site(program, site, tmp_path):
+    """A site for a test that changes it, with the cards that were drawn for others."""
+    with LocalSite(program, tmp_path / "site", original=site.folder) as own_site:
+        yield own_site
 
 
 @pytest.fixture
@@ -81,8 +83,8 @@ def open_page(browser, request):
     for number, watched in enumerate(opened):
         if folder:
             folder.mkdir(parents=True, exist_ok=True)
-            name = f"{request.node.name}{f'-{number}' if number else ''}".replace("/", "-")
-            watched.page.screenshot(path=folder / f"{name}.png")
+            name = re.sub(r"[^A-Za-z0-9]+", "-", request.node.name).strip("-")
+            watched.page.screenshot(path=folder / f"{name}-{number}.png")
         watched.page.context.close()
     assert [fault for watched in opened for fault in watched.faults] == []
 

@@ -25,16 +25,16 @@ def built_program():
 
 
 class LocalSite:
-    """A copy of the fixture and its server: `with LocalSite(program, folder) as site`."""
+    """A copy of the fixture, or of another site, and its server: `with LocalSite(program, folder) as site`."""
 
-    def __init__(self, program, folder, port=0):
+    def __init__(self, program, folder, original=FIXTURE):
         self.program = program
         self.folder = folder
-        self.port = port
+        self.original = original
+        self.port = 0
 
     def __enter__(self):
-        if not (self.folder / "content").exists():
-            shutil.copytree(FIXTURE, self.folder, dirs_exist_ok=True)
+        shutil.copytree(self.original, self.folder, dirs_exist_ok=True)
         self.start()
         return self
 

@@ -26,7 +26,8 @@ def test_reaches_everything_by_tab(open_gallery):
         "Skip to the cards", "Open site", "Keyboard shortcuts", "Find moments by their text",
         "Achievement4 moments",
     ]
-    assert seen[-3:] == ["Wide", "Draw as" + page.locator("#style").inner_text(), seen[-1]]
+    assert seen[-3] == "Wide"
+    assert seen[-2].startswith("Draw as")
 
 
 def test_shows_where_the_focus_is(open_gallery):

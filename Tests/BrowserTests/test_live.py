@@ -4,14 +4,13 @@ import re
 
 from playwright.sync_api import expect
 
-from local_site import LocalSite
 from pictures import pixels
 
 FIRST = "content/awards/first-5k.md"
 
 
-def test_shows_another_title_in_the_gallery(open_page, own_site):
-    watched = open_page(f"{own_site.gallery}?q=km&size=all", height=500)
+def test_shows_another_title_in_the_gallery(own_site, open_page):
+    watched = open_page(f"{own_site.gallery}?q=km+first&size=all", height=500)
     watched.wait_for_cards()
     page = watched.page
     image = page.get_by_role("link", name="First 5K, Square").locator("img")
@@ -26,13 +25,13 @@ def test_shows_another_title_in_the_gallery(open_page, own_site):
     expect(changed).to_be_focused()
     watched.wait_for_cards()
     assert pixels(changed.locator("img")) != before
-    expect(page.get_by_role("searchbox")).to_have_value("km")
+    expect(page.get_by_role("searchbox")).to_have_value("km first")
     assert page.evaluate("scrollY") == top
     cards = [address for address in asked if "/.sitegen/card" in address]
     assert len(cards) == 4 and all("first-5k" in address for address in cards)
 
 
-def test_draws_an_open_card_anew(open_page, own_site):
+def test_draws_an_open_card_anew(own_site, open_page):
     watched = open_page(f"{own_site.gallery}?open=awards/first-5k")
     watched.wait_for_cards()
     page = watched.page
@@ -47,7 +46,7 @@ def test_draws_an_open_card_anew(open_page, own_site):
 CHANGED_FROM = "(before) => document.querySelector('.stage img').getAttribute('src') !== before"
 
 
-def test_keeps_the_cards_and_tells_what_is_wrong(open_page, own_site):
+def test_keeps_the_cards_and_tells_what_is_wrong(own_site, open_page):
     watched = open_page(own_site.gallery)
     watched.wait_for_cards()
     page = watched.page
@@ -62,7 +61,7 @@ def test_keeps_the_cards_and_tells_what_is_wrong(open_page, own_site):
     expect(problem).to_have_count(0)
 
 
-def test_takes_away_and_adds_moments(open_page, own_site):
+def test_takes_away_and_adds_moments(own_site, open_page):
     watched = open_page(own_site.gallery)
     watched.wait_for_cards()
     file = own_site.folder / "content/clubs/cafe-walk.md"
@@ -73,13 +72,13 @@ def test_takes_away_and_adds_moments(open_page, own_site):
     expect(watched.page.locator("#count")).to_have_text("9 moments")
 
 
-def test_loads_a_page_anew_when_its_text_changes(open_page, own_site):
+def test_loads_a_page_anew_when_its_text_changes(own_site, open_page):
     page = open_page(own_site.page("awards/first-5k/")).page
     own_site.edit(FIRST, "along the river", "along the canal")
     expect(page.get_by_text("along the canal")).to_be_visible()
 
 
-def test_leaves_a_page_alone_when_another_changes(open_page, own_site):
+def test_leaves_a_page_alone_when_another_changes(own_site, open_page):
     page = open_page(own_site.page("awards/first-5k/")).page
     page.evaluate("window.isSame = true")
     with page.expect_response(lambda answer: "awards/first-5k" in answer.url):
@@ -87,7 +86,7 @@ def test_leaves_a_page_alone_when_another_changes(open_page, own_site):
     assert page.evaluate("window.isSame")
 
 
-def test_swaps_pictures_and_style_sheets_in_place(open_page, own_site):
+def test_swaps_pictures_and_style_sheets_in_place(own_site, open_page):
     page = open_page(own_site.page("awards/first-5k/")).page
     image = page.locator("article img").first
     expect(image).to_have_js_property("complete", True)
@@ -99,7 +98,7 @@ def test_swaps_pictures_and_style_sheets_in_place(open_page, own_site):
     assert page.evaluate("window.isSame")
 
 
-def test_lays_errors_over_a_page_until_they_are_mended(open_page, own_site):
+def test_lays_errors_over_a_page_until_they_are_mended(own_site, open_page):
     page = open_page(own_site.page("awards/first-5k/")).page
     own_site.edit("content/people/mara.md", "kind: contact", "kind: contakt")
     overlay = page.get_by_role("dialog")
@@ -111,7 +110,7 @@ def test_lays_errors_over_a_page_until_they_are_mended(open_page, own_site):
     expect(overlay).to_have_count(0)
 
 
-def test_closes_the_overlay_until_there_are_other_errors(open_page, own_site):
+def test_closes_the_overlay_until_there_are_other_errors(own_site, open_page):
     page = open_page(own_site.page()).page
     own_site.edit("content/people/mara.md", "kind: contact", "kind: contakt")
     overlay = page.get_by_role("dialog")
@@ -124,23 +123,22 @@ def test_closes_the_overlay_until_there_are_other_errors(open_page, own_site):
     expect(overlay).to_have_count(0)
 
 
-def test_goes_on_after_the_server_was_started_again(open_page, program, tmp_path):
-    with LocalSite(program, tmp_path / "site") as site:
-        gallery = open_page(site.gallery)
-        article = open_page(site.page("awards/first-5k/"))
-        for watched in (gallery, article):
-            watched.expected.append("ERR_")
-        gallery.wait_for_cards()
-        site.stop()
-        expect(gallery.page.get_by_text("Reconnecting…")).to_be_visible()
-        site.edit(FIRST, "title: First 5K", "title: First of many")
-        site.start()
-        expect(gallery.page.get_by_text("First of many")).to_be_visible()
-        expect(gallery.page.get_by_text("Reconnecting…")).to_be_hidden()
-        expect(article.page).to_have_title(re.compile("First of many"))
+def test_goes_on_after_the_server_was_started_again(own_site, open_page):
+    gallery = open_page(own_site.gallery)
+    article = open_page(own_site.page("awards/first-5k/"))
+    for watched in (gallery, article):
+        watched.expected.append("ERR_")
+    gallery.wait_for_cards()
+    own_site.stop()
+    expect(gallery.page.get_by_text("Reconnecting…")).to_be_visible()
+    own_site.edit(FIRST, "title: First 5K", "title: First of many")
+    own_site.start()
+    expect(gallery.page.get_by_text("First of many")).to_be_visible()
+    expect(gallery.page.get_by_text("Reconnecting…")).to_be_hidden()
+    expect(article.page).to_have_title(re.compile("First of many"))
 
 
-def test_gives_pages_no_globals(open_page, own_site):
+def test_gives_pages_no_globals(own_site, open_page):
     address = own_site.page("awards/first-5k/")
     names = "Object.keys(window).sort().join()"
     bare = open_page("about:blank").page

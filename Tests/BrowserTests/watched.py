@@ -6,7 +6,7 @@ import urllib.parse
 DRAWN = """() => {
   const scope = document.querySelector('dialog[open]') ?? document.querySelector('main');
   return scope.querySelector('.picture img:not([hidden])') !== null &&
-    scope.querySelector('.is-loading') === null;
+    scope.querySelector('.is-waiting') === null;
 }"""
 LOCAL_SCHEMES = {"data", "blob", "about"}
 

@@ -121,6 +121,35 @@ import Testing
         """)
   }
 
+  @Test func opensTheGalleryInTheBrowser() throws {
+    let bin = try TemporaryFolder("sitegen bin")
+    for name in ["open", "xdg-open"] {
+      try bin.write("#!/bin/sh\necho \"$1\" > '\(bin.path)/opened'\n", to: name)
+      try FileManager.default.setAttributes(
+        [.posixPermissions: 0o755], ofItemAtPath: "\(bin.path)/\(name)")
+    }
+    let site = try ServedSite(
+      sitegen, "--open", "--port", "0", path: "\(bin.path):/usr/bin:/bin")
+    let file = bin.url.appending(path: "opened")
+    let deadline = ContinuousClock().now + .seconds(10)
+    while (try? Data(contentsOf: file))?.last != UInt8(ascii: "\n"),
+      ContinuousClock().now < deadline
+    {
+      usleep(5000)
+    }
+    #expect(try String(contentsOf: file, encoding: .utf8) == "\(site.address)/.sitegen/gallery/\n")
+  }
+
+  @Test func tellsInANoteThatThereIsNoBrowser() throws {
+    let site = try ServedSite(sitegen, "--open", "--port", "0", path: "/nowhere:/bin/nothing")
+    // The program is looked for before the signal is waited for.
+    let errors = try site.end(with: SIGINT).errors
+    #expect(
+      errors.hasSuffix(
+        "could not open the browser [unopened-browser]\n"
+          + "    hint: open \(site.address)/.sitegen/gallery/ yourself\n"))
+  }
+
   @Test func saysNothingWhenItIsQuiet() throws {
     let run = try Run(
       program: Checkout.program.path, arguments: ["serve", "--quiet", "--port", "0"],

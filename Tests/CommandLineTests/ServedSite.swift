@@ -14,12 +14,12 @@ final class ServedSite {
   }
 
   /// Starts serving the folder of a test, and waits until it is served.
-  init(_ sitegen: Sitegen, _ arguments: String...) throws {
+  init(_ sitegen: Sitegen, _ arguments: String..., path: String = "/usr/bin:/bin") throws {
     outputs = try TemporaryFolder("sitegen served")
     run = try Run(
       program: Checkout.program.path, arguments: ["serve"] + arguments,
       directory: sitegen.folder.url,
-      environment: ["PATH": "/usr/bin:/bin", "HOME": NSHomeDirectory()], outputs: outputs.url)
+      environment: ["PATH": path, "HOME": NSHomeDirectory()], outputs: outputs.url)
     let greeting = try Self.wait(for: "stops serving\n", in: run)
     let words = greeting.split(whereSeparator: \.isWhitespace)
     guard let gallery = words.dropFirst().first,

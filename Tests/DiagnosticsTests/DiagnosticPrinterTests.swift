@@ -31,6 +31,15 @@ import Testing
         """)
   }
 
+  @Test func givesTheLineAndTheCaretAlone() {
+    let diagnostic = Diagnostic(
+      .invalidValue, "odd value", hint: "mend it",
+      at: SourceLocation(file: "a.md", line: 2, column: 5, length: 2), sourceLine: "初: é日本x")
+    #expect(DiagnosticPrinter().excerpt(for: diagnostic) == "初: é日本x\n     ^~~~")
+    #expect(
+      DiagnosticPrinter().excerpt(for: Diagnostic(.missingSite, "no site here")) == nil)
+  }
+
   @Test func printsTheHintOnItsOwnLineWhereThereIsNoSourceLine() {
     let diagnostic = Diagnostic(.missingSite, "no site here", hint: "run it elsewhere")
     #expect(

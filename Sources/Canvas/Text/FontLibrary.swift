@@ -69,6 +69,9 @@ package struct FontLibrary: Sendable {
 
   var pointer: OpaquePointer { configuration.pointer }
 
+  /// Whether both were loaded at once, so that what was made from one can be used with the other.
+  package func isSame(as other: FontLibrary) -> Bool { configuration === other.configuration }
+
   private static func environment(_ name: String) -> String? {
     getenv(name).map { String(cString: $0) }
   }

@@ -27,11 +27,12 @@ package struct CardLoader {
     var (configuration, source) = try configuration()
     configuration.theme = request.theme ?? configuration.theme
     configuration.app.schemes.formUnion(request.schemes)
-    let (theme, icons, styles, found) = ThemeLoader.load(
+    let loaded = ThemeLoader.load(
       configuration.theme, root: loader.root, brand: configuration.brandColor)
-    loader.diagnostics += found
-    guard let theme else { throw siteFault }
-    let schema = loader.schema(configuration, theme: theme, icons: icons, styles: styles)
+    loader.diagnostics += loaded.diagnostics
+    guard let theme = loaded.theme else { throw siteFault }
+    let schema = loader.schema(
+      configuration, theme: theme, icons: loaded.icons, styles: loaded.styles)
     let (defaults, foundInDefaults) = SiteDefaults.read(source, schema: schema)
     loader.diagnostics += foundInDefaults
     if foundInDefaults.containsErrors { throw siteFault }

@@ -52,6 +52,9 @@ final class IconFiles: Sendable {
     return results.withLock { $0[path] != nil }
   }
 
+  /// The paths below the root of all files that were named, also of those that cannot be used.
+  var paths: Set<String> { results.withLock { Set($0.keys) } }
+
   private func read(_ path: String) throws(IconFileError) -> CardPicture {
     let shown = root.shown(path)
     guard root.kind(of: path) != nil else {

@@ -36,6 +36,9 @@ extension Site {
   /// The pages that are published, in the order of their files and records.
   package var pages: [Page] { content.pages }
 
+  /// Whether the tools of a worker on another site are as good for this one.
+  package func canUseWorkbenches(of other: Site) -> Bool { fonts.isSame(as: other.fonts) }
+
   /// The tools of one worker.
   package func makeWorkbench() -> Workbench {
     Workbench(fonts: fonts, pictures: pictures)

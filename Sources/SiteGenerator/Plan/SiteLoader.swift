@@ -7,14 +7,20 @@ import ShareCards
 package struct SiteLoader {
   let root: Folder
   private let selection: PageSelection
+  private let memory: LoadingMemory?
   var diagnostics: [Diagnostic] = []
+  /// The files that pages named as icons, wherever below the root, by their paths there; also those
+  /// that could not be read.
+  package private(set) var iconFiles: Set<String> = []
 
   /// - Parameters:
   ///   - root: the folder that holds `site/` and `content/`.
   ///   - selection: which of the pages are published.
-  package init(root: Folder, selection: PageSelection) {
+  ///   - memory: what is known of loads before; nil for a site that is loaded once.
+  package init(root: Folder, selection: PageSelection, memory: LoadingMemory? = nil) {
     self.root = root
     self.selection = selection
+    self.memory = memory
   }
 
   /// Loads the site.
@@ -48,12 +54,13 @@ package struct SiteLoader {
 
   private mutating func loadSite() -> Site? {
     guard let (configuration, source) = readConfiguration() else { return nil }
-    let (theme, themeIcons, styles, foundInTheme) = ThemeLoader.load(
-      configuration.theme, root: root, brand: configuration.brandColor)
-    diagnostics += foundInTheme
+    let loaded = ThemeLoader.load(
+      configuration.theme, root: root, brand: configuration.brandColor, memory: memory)
+    let theme = loaded.theme
+    diagnostics += loaded.diagnostics
     let staticFiles = loadStaticFiles()
     let content = loadContent(
-      configuration, source: source, theme: theme, icons: themeIcons, styles: styles)
+      configuration, source: source, theme: theme, icons: loaded.icons, styles: loaded.styles)
     return site(
       configuration, source: source, theme: theme, content: content, staticFiles: staticFiles)
   }
@@ -117,6 +124,7 @@ package struct SiteLoader {
     var loader = ContentLoader(folder: folder, reader: reader, siteDefaults: defaults)
     do throws(FileError) {
       var (content, found) = try loader.load()
+      iconFiles = schema.iconFiles.paths
       diagnostics += found
       diagnostics += selection.select(from: &content, in: configuration.timeZone)
       return content
@@ -175,9 +183,7 @@ package struct SiteLoader {
   /// The theme's fonts before the system's.
   private mutating func loadFonts(of theme: Theme?) -> FontLibrary? {
     do throws(CanvasError) {
-      let fonts = try FontLibrary(
-        themeFiles: theme?.fontFiles ?? [], folders: FontLibrary.systemFolders,
-        cacheFolder: FontLibrary.defaultCacheFolder)
+      let fonts = try fonts(of: theme?.fontFiles ?? [], fingerprint: theme?.fontsFingerprint)
       diagnostics += fonts.brokenThemeFiles.map { name in
         Diagnostic(
           .ignoredFile, severity: .warning,
@@ -193,6 +199,19 @@ package struct SiteLoader {
           hint: "install the packages fonts-inter and fonts-noto-core"))
       return nil
     }
+  }
+
+  private func fonts(
+    of themeFiles: [[String]], fingerprint: Fingerprint?
+  ) throws(CanvasError) -> FontLibrary {
+    func make() throws(CanvasError) -> FontLibrary {
+      try FontLibrary(
+        themeFiles: themeFiles, folders: FontLibrary.systemFolders,
+        cacheFolder: FontLibrary.defaultCacheFolder)
+    }
+    guard let memory else { return try make() }
+    let key = LoadingMemory.FontKey(themeFiles: themeFiles, fingerprint: fingerprint)
+    return try memory.fonts(key, make: make)
   }
 
   private func fingerprint(

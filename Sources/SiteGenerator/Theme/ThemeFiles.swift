@@ -74,6 +74,19 @@ struct ThemeFiles {
     return builder.finish()
   }
 
+  /// Changes when any of the files does, or the place that it is from, or what is to be told of
+  /// them.
+  var placedFingerprint: Fingerprint {
+    var builder = FingerprintBuilder()
+    builder.add(name)
+    builder.add(fingerprint)
+    let all = ThemePart.allCases.filter { $0 != .strings }.flatMap(files(of:)) + strings
+    for file in all { builder.add(file.shownPath) }
+    for layer in chain.layers { builder.add(layer.place.text) }
+    for diagnostic in diagnostics { builder.add(diagnostic.message) }
+    return builder.finish()
+  }
+
   /// The paths of the font files of each place, the nearest place first.
   var fontFiles: [[String]] {
     fonts.map { layer, files in files.compactMap { layer.filePath(of: $0.path) } }

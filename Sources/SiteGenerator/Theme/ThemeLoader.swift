@@ -22,23 +22,33 @@ struct ThemeLoader {
   ///   - name: the theme's name.
   ///   - root: the site's folder, whose `themes/` comes before the built-in ones.
   ///   - brand: the site's brand colour, of which the tones of styles are.
-  /// - Returns: the theme, nil when any of its files has an error; its icons and styles where these
-  ///   could be read, so that pages can be checked all the same; and everything that is to be told.
+  ///   - memory: what is known of a load before.
+  /// - Returns: what came of it.
   static func load(
-    _ name: String, root: Folder, brand: CardColor? = nil
-  ) -> (theme: Theme?, icons: IconSet?, styles: [ShareCardStyle]?, diagnostics: [Diagnostic]) {
+    _ name: String, root: Folder, brand: CardColor? = nil, memory: LoadingMemory? = nil
+  ) -> LoadedTheme {
     let files: ThemeFiles
     do throws(DiagnosticError) {
       files = try ThemeFiles(name: name, in: ThemeCatalogue(root: root))
     } catch {
-      return (nil, nil, nil, error.diagnostics)
+      return LoadedTheme(diagnostics: error.diagnostics)
     }
+    guard let memory else { return load(files, brand: brand) }
+    var key = FingerprintBuilder()
+    key.add(files.placedFingerprint)
+    key.add(brand?.hexadecimal ?? "")
+    return memory.theme(key.finish()) { load(files, brand: brand) }
+  }
+
+  private static func load(_ files: ThemeFiles, brand: CardColor?) -> LoadedTheme {
     var loader = ThemeLoader(files: files)
     let icons = loader.readIcons()
     let styles = loader.readStyles(brand: brand)
     let style = styles.flatMap { loader.readStyle(among: $0) }
     let theme = loader.load(styles: styles ?? [], style: style)
-    return (loader.diagnostics.containsErrors ? nil : theme, icons, styles, loader.diagnostics)
+    return LoadedTheme(
+      theme: loader.diagnostics.containsErrors ? nil : theme, icons: icons, styles: styles,
+      diagnostics: loader.diagnostics)
   }
 
   private init(files: ThemeFiles) {

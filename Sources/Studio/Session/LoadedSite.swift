@@ -2,6 +2,7 @@ import SiteGenerator
 
 /// A site that was loaded without an error, ready to answer.
 struct LoadedSite: Sendable {
+  let site: Site
   let catalogue: SiteCatalogue
   /// Changes with anything that is in the site.
   let version: Fingerprint
@@ -10,6 +11,7 @@ struct LoadedSite: Sendable {
   let workbenches: WorkbenchPool
 
   init(_ site: Site, catalogue: SiteCatalogue, workbenches: WorkbenchPool) {
+    self.site = site
     self.catalogue = catalogue
     self.workbenches = workbenches
     version = catalogue.plan.fingerprint

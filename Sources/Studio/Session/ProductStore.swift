@@ -8,6 +8,8 @@ final class ProductStore: Sendable {
   /// What a product is known by: two cards with the same pixels warn of their own pages.
   private struct Key: Hashable {
     let fingerprint: Fingerprint
+    /// What is told of a product can change when the product does not.
+    let telling: Fingerprint?
     let path: String
   }
 
@@ -85,6 +87,7 @@ final class ProductStore: Sendable {
   }
 
   private static func key(of artifact: Artifact) -> Key {
-    Key(fingerprint: artifact.fingerprint, path: artifact.path)
+    Key(
+      fingerprint: artifact.fingerprint, telling: artifact.caching?.telling(), path: artifact.path)
   }
 }

@@ -8,12 +8,15 @@ package final class SiteSession: Sendable {
   private struct State {
     var site: LoadedSite?
     var problems: [Diagnostic] = []
+    var files: Set<String> = []
   }
 
   private let root: Folder
   private let selection: @Sendable () -> PageSelection
   private let workers: Int
-  private let products: ProductStore
+  private let products = ProductStore()
+  private let cache: CardCache?
+  private let memory = LoadingMemory()
   private let state = Mutex(State())
   /// Held while the site is loaded, which is not done twice at a time.
   private let loading = Mutex(())
@@ -21,14 +24,16 @@ package final class SiteSession: Sendable {
   /// - Parameters:
   ///   - root: the folder that holds `site/` and `content/`.
   ///   - workers: how many products are made at a time.
+  ///   - cache: keeps cards for later runs and builds.
   ///   - selection: which pages are shown; asked for at each load, since time goes on.
   package init(
-    root: Folder, workers: Int, selection: @escaping @Sendable () -> PageSelection
+    root: Folder, workers: Int, cache: CardCache? = nil,
+    selection: @escaping @Sendable () -> PageSelection
   ) {
     self.root = root
     self.workers = workers
     self.selection = selection
-    products = ProductStore()
+    self.cache = cache
   }
 
   /// Loads the site as it is now; with an error in it, the last good one stays.
@@ -50,19 +55,25 @@ package final class SiteSession: Sendable {
   }
 
   private func load() -> (site: LoadedSite?, problems: [Diagnostic]) {
-    var loader = SiteLoader(root: root, selection: selection())
+    var loader = SiteLoader(root: root, selection: selection(), memory: memory)
     let (site, found) = loader.load()
+    state.withLock { $0.files = loader.iconFiles }
     guard let site else { return (nil, found) }
     do throws(DiagnosticError) {
       let catalogue = try SitePlanner(site).catalogue()
-      let workbenches = WorkbenchPool(count: workers) { site.makeWorkbench() }
       return (
-        LoadedSite(site, catalogue: catalogue, workbenches: workbenches),
+        LoadedSite(site, catalogue: catalogue, workbenches: workbenches(for: site)),
         (found + catalogue.plan.diagnostics).sortedByLocation()
       )
     } catch {
       return (nil, (found + error.diagnostics).sortedByLocation())
     }
+  }
+
+  /// Those of the site before where they are as good, since they are slow to begin with.
+  private func workbenches(for site: Site) -> WorkbenchPool {
+    if let old = self.site, site.canUseWorkbenches(of: old.site) { return old.workbenches }
+    return WorkbenchPool(count: workers) { site.makeWorkbench() }
   }
 
   private func changes(from old: LoadedSite?, to new: LoadedSite?) -> [String] {
@@ -82,13 +93,16 @@ package final class SiteSession: Sendable {
 
   /// The files outside of `content/`, `site/` and `themes/` that the site is made of, by their paths
   /// below its folder.
-  package var files: Set<String> { [] }
+  package var files: Set<String> { state.withLock { $0.files } }
 
   /// What is to be told of the site as it is now.
   package var problems: [Diagnostic] { state.withLock { $0.problems } }
 
   /// The product of an artifact of a site, made unless it was before.
   func product(of artifact: Artifact, in site: LoadedSite) -> Product {
-    products.product(of: artifact) { site.workbenches.work { artifact.make($0) } }
+    products.product(of: artifact) {
+      func make() -> Product { site.workbenches.work { artifact.make($0) } }
+      return cache?.product(of: artifact, make: make) ?? make()
+    }
   }
 }

@@ -26,13 +26,21 @@ package struct BackgroundThread: Sendable {
     pthread_join(thread, nil)
   }
 
+  /// The stack in bytes, as a program's first thread has it: loading a site follows nested texts,
+  /// and macOS gives other threads a sixteenth.
+  private static let stackSize = 8 << 20
+
   private static func start(_ work: UnsafeMutableRawPointer) -> pthread_t? {
+    var attributes = pthread_attr_t()
+    guard pthread_attr_init(&attributes) == 0 else { return nil }
+    defer { pthread_attr_destroy(&attributes) }
+    pthread_attr_setstacksize(&attributes, stackSize)
     #if canImport(Darwin)
       var thread: pthread_t?
-      return pthread_create(&thread, nil, runThreadWork, work) == 0 ? thread : nil
+      return pthread_create(&thread, &attributes, runThreadWork, work) == 0 ? thread : nil
     #else
       var thread = pthread_t()
-      return pthread_create(&thread, nil, runThreadWork, work) == 0 ? thread : nil
+      return pthread_create(&thread, &attributes, runThreadWork, work) == 0 ? thread : nil
     #endif
   }
 }

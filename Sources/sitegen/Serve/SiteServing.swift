@@ -14,7 +14,9 @@ struct SiteServing {
     self.site = site
     self.options = options
     self.console = console
-    session = SiteSession(root: site.root, workers: ProcessorCount.usual) { site.currentSelection }
+    session = SiteSession(
+      root: site.root, workers: ProcessorCount.usual, cache: CardCache(root: site.root)
+    ) { site.currentSelection }
   }
 
   /// Serves.
@@ -36,6 +38,8 @@ struct SiteServing {
     if !LoopbackHost.contains(options.host) { console.report(Self.openToOthers(options.host)) }
     let watcher = watch()
     defer { watcher?.stop() }
+    // What changed between the first load and now was told to nobody.
+    reload()
     let gallery = server.address + StudioRoutes.gallery
     if !site.isQuiet { try console.write(greeting(gallery: gallery, server: server)) }
     if options.opensBrowser { Browser.open(gallery, console: console) }

@@ -29,6 +29,14 @@ import Testing
         """)
   }
 
+  @Test func writesAValueInOneLine() {
+    let value = JSONText.object([
+      ("b", .array([.number(-1), .bool(true), .null, .array([])])), ("a\"", .string("x\n")),
+      ("nothing", .object([])),
+    ])
+    #expect(value.line == #"{"b":[-1,true,null,[]],"a\"":"x\n","nothing":{}}"#)
+  }
+
   @Test(arguments: [
     ("", #""""#), ("\"\\/", #""\"\\/""#), ("\n\t\r\0\u{1F}", #""\n\t\u000d\u0000\u001f""#),
     ("é🏆\u{2028}", "\"é🏆\u{2028}\""), ("</script>", #""</script>""#),

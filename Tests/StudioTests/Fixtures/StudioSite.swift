@@ -24,7 +24,7 @@ final class StudioSite: Sendable {
 
     """
 
-  /// A site with two pages, the second of which no list shows, and a draft.
+  /// A site with two pages, the second of which no list shows.
   ///
   /// - Parameters:
   ///   - files: files besides these, or in place of them.
@@ -45,7 +45,6 @@ final class StudioSite: Sendable {
       """,
       "content/hills/first.md": Self.hill,
       "content/join.md": "---\nkind: invite\ntitle: Run with us\ncode: RUN-1\n---\n",
-      "content/soon.md": "---\nkind: quote\nquote: Soon.\ndraft: true\n---\n",
     ]
     for (path, text) in usual.merging(files, uniquingKeysWith: { $1 }) {
       try folder.write(text, to: path)
@@ -59,6 +58,13 @@ final class StudioSite: Sendable {
     }
     session.reload()
   }
+
+  static let draft = "---\nkind: quote\nquote: Soon.\ndraft: true\n---\n"
+
+  /// A page whose code no card can hold.
+  static let tooLong =
+    "---\nkind: quote\nquote: Long.\nlink: https://share.example.org/"
+    + String(repeating: "a", count: 1500) + "\n---\n"
 
   /// 2026-03-31, a day after those of the pages.
   private static let now = 1_775_000_000

@@ -1,7 +1,6 @@
 import Diagnostics
 import Foundation
 import SiteGenerator
-import Synchronization
 import TestSupport
 
 @testable import Studio

@@ -65,10 +65,7 @@ import Testing
   }
 
   @Test func aCardThatCannotBeDrawnIsToldInBothPlaces() throws {
-    let link = "https://share.example.org/" + String(repeating: "a", count: 2500)
-    let site = try StudioSite([
-      "content/long.md": "---\nkind: quote\nquote: Long.\nlink: \(link)\n---\n"
-    ])
+    let site = try StudioSite(["content/long.md": StudioSite.tooLong])
     let query = ["page": "long", "size": "wide"]
     let response = site.get(card, query)
     #expect(response.status == .unprocessableContent)

@@ -63,16 +63,13 @@ import Testing
   }
 
   @Test func aCardThatCannotBeDrawnSaysWhy() throws {
-    let link = "https://share.example.org/" + String(repeating: "a", count: 2500)
-    let site = try StudioSite([
-      "content/long.md": "---\nkind: quote\nquote: Long.\nlink: \(link)\n---\n"
-    ])
+    let site = try StudioSite(["content/long.md": StudioSite.tooLong])
     let response = site.get("/cards/long/wide.png")
     #expect(response.status == .unprocessableContent)
     #expect(response.contentType == "text/plain; charset=utf-8")
     #expect(
       response.text.hasPrefix(
-        "content/long.md:4:7: error: the link has 2526 bytes, but at most "))
+        "content/long.md:4:7: error: the link has 1526 bytes, but at most "))
   }
 
   @Test func aSiteWithErrorsFromTheStartShowsThem() throws {

@@ -88,8 +88,8 @@ import Testing
   }
 
   @Test func draftsAreShownWhenAskedFor() throws {
-    let site = try StudioSite(includesDrafts: true)
-    #expect(site.get("/soon/").status == .ok)
-    #expect(try StudioSite().get("/soon/").status == .notFound)
+    let files = ["content/soon.md": StudioSite.draft]
+    #expect(try StudioSite(files, includesDrafts: true).get("/soon/").status == .ok)
+    #expect(try StudioSite(files).get("/soon/").status == .notFound)
   }
 }

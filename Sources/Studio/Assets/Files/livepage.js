@@ -3,8 +3,8 @@ import { Overlay } from './overlay.js';
 import { hasSameOutline, renew } from './pagesource.js';
 
 const overlay = new Overlay();
-/** The page's text as the server gave it. */
-let source = fetchSource();
+/** The page's text as the server gave it; what could not be asked for is like no other text. */
+let source = fetchSource().catch(() => '');
 let version;
 
 async function fetchSource() {

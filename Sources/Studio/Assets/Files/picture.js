@@ -34,7 +34,7 @@ export class Picture {
     this.stop();
     this.#shown = { path, version, tag: path === this.#shown.path ? this.#shown.tag : undefined };
     this.#abort = new AbortController();
-    this.box.classList.add('is-loading');
+    this.box.classList.add('is-waiting');
     const load = (signal) => this.#load(path, signal);
     if (isUrgent) load(this.#abort.signal);
     else enqueue(load, this.#abort.signal);
@@ -55,6 +55,7 @@ export class Picture {
   }
 
   async #load(path, signal) {
+    this.box.classList.add('is-loading');
     try {
       const { picture, tag } = await getPicture(path, signal);
       if (!tag || tag !== this.#shown.tag) await this.#replace(picture, signal);
@@ -80,7 +81,7 @@ export class Picture {
 
   #settle() {
     this.#abort = undefined;
-    this.box.classList.remove('is-loading', 'is-failed');
+    this.box.classList.remove('is-waiting', 'is-loading', 'is-failed');
     this.box.querySelector('.failure')?.remove();
   }
 
