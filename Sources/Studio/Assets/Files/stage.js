@@ -16,7 +16,8 @@ export class Stage {
   #chat = new ChatPreview();
 
   constructor() {
-    this.host = element('div', { className: 'stage', tabIndex: 0, role: 'group', ariaLabel: 'Card' });
+    this.host = element(
+      'div', { className: 'stage', tabIndex: 0, role: 'group', ariaLabel: 'Card' });
   }
 
   /** Shows a card in a style, or in its own when that is empty. */
