@@ -2,7 +2,7 @@ import Foundation
 
 /// Writes one Swift file that holds the bytes of the given files as `StaticString` literals.
 ///
-/// Usage: `EmbedFilesTool <folder> <type> <output file> <file>…`; the type's extension gets `files`.
+/// Usage: `EmbedFilesTool <folder> <type> <output file> <file>…`; `files` extends the type.
 @main
 struct EmbedFilesTool {
   /// How many arguments come before the files.

@@ -67,7 +67,7 @@ def own_site(program, site, tmp_path):
 
 @pytest.fixture
 def open_page(browser, request):
-    """Opens pages, each in a browser profile of its own, and looks at the end for what went wrong."""
+    """Opens pages, each in a browser profile of its own, and tells at the end what went wrong."""
     opened = []
 
     def open_page(address, width=1280, height=900, **options):

@@ -25,7 +25,10 @@ def built_program():
 
 
 class LocalSite:
-    """A copy of the fixture, or of another site, and its server: `with LocalSite(program, folder) as site`."""
+    """A copy of the fixture, or of another site, and its server.
+
+    `with LocalSite(program, folder) as site` starts and stops it.
+    """
 
     def __init__(self, program, folder, original=FIXTURE):
         self.program = program

@@ -1,4 +1,4 @@
-"""What axe finds, by the rules of WCAG 2.2 AA and its best practices, in the light and in the dark."""
+"""What axe finds, by WCAG 2.2 AA and its best practices, in the light and in the dark."""
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe

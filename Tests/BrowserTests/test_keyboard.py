@@ -10,7 +10,8 @@ def focused(page):
     return page.evaluate(
         """() => {
           const element = document.activeElement;
-          return element.ariaLabel ?? element.labels?.[0]?.textContent.trim() ?? element.textContent;
+          const label = element.ariaLabel ?? element.labels?.[0]?.textContent.trim();
+          return label ?? element.textContent;
         }""")
 
 

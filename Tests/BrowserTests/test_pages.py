@@ -6,7 +6,8 @@ from playwright.sync_api import expect
 PAGES = {
     "achievement": "awards/first-5k/", "statistics": "weeks/week-11/",
     "quote": "quotes/come-back-tomorrow/", "invite": "invites/tuesday-group/",
-    "contact": "people/mara/", "event": "clubs/cafe-walk/", "right to left": "awards/half-marathon/",
+    "contact": "people/mara/", "event": "clubs/cafe-walk/",
+    "right to left": "awards/half-marathon/",
 }
 
 

@@ -76,6 +76,12 @@ def test_fits_a_card_into_the_window(open_gallery):
     assert abs(image["width"] / image["height"] - 1080 / 1920) < 0.01
 
 
+def test_draws_a_card_as_dense_as_the_screen(open_gallery):
+    page = open_gallery("?open=awards/first-5k", device_scale_factor=2)
+    image = dialog(page).locator(".stage img")
+    expect(image).to_have_js_property("naturalWidth", 2400)
+
+
 def test_shows_what_a_chat_makes_of_the_link(open_gallery):
     page = open_gallery("?open=awards/first-5k&view=chat")
     bubbles = dialog(page).locator(".bubble")

@@ -35,5 +35,5 @@ class WatchedPage:
             self.faults.append(f"console: {message.text}")
 
     def wait_for_cards(self):
-        """Waits until the cards that are looked at are drawn: the open one, or those of the grid."""
+        """Waits until the cards that are looked at are drawn: the open one, or else the grid's."""
         self.page.wait_for_function(DRAWN)

@@ -23,8 +23,8 @@ import Testing
     #expect(
       try sandbox.takeLog() == [
         "python -m pip", "swift build --build-tests all=", "swift test --skip-build all=",
-        "python -m pip", "python -B -m", "swiftc Diagnostics", "swiftc Documents",
-        "swiftc Mustache", "swiftc QRCodes",
+        "python -m pip", "python -B -m",
+        "swiftc Diagnostics", "swiftc Documents", "swiftc Mustache", "swiftc QRCodes",
         "swiftc Canvas",
         "swiftc FuzzCSV", "swiftc FuzzJSON", "FuzzCSV -max_total_time=5 -seed=1",
         "FuzzJSON -max_total_time=5 -seed=1",

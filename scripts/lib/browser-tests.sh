@@ -2,8 +2,8 @@
 # The tests that drive a browser through what `sitegen serve` shows.
 : "${root:?}"
 
-# run_browser_tests PROGRAM [ARGUMENTS…]: runs them on a sitegen; ARGUMENTS go to pytest, such as -k NAME or
-# --screenshots=FOLDER.
+# run_browser_tests PROGRAM [ARGUMENTS…]: runs them on a sitegen; ARGUMENTS go to pytest, such as
+# -k NAME or --screenshots=FOLDER.
 run_browser_tests() {
   local tests=$root/Tests/BrowserTests program=$1
   shift

@@ -1,6 +1,7 @@
 /// The files of the gallery and of live reload, which are part of the binary.
 ///
-/// `gallery.html` is the gallery's page; all others are asked for at `/.sitegen/assets/` by their names.
+/// `gallery.html` is the gallery's page; all others are asked for at `/.sitegen/assets/` by their
+/// names.
 package enum StudioAsset {
   /// The page that the gallery is.
   package static let page = "gallery.html"

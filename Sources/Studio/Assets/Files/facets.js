@@ -42,7 +42,8 @@ function groupElement(group) {
 }
 
 function choice(group, name, count, isChosen) {
-  const box = element('input', { type: 'checkbox', name: group.name, value: name, checked: isChosen });
+  const box = element(
+    'input', { type: 'checkbox', name: group.name, value: name, checked: isChosen });
   return element('label', { className: count === 0 ? 'choice is-empty' : 'choice' },
     box,
     element('bdi', { className: 'name' }, group.text(name)),

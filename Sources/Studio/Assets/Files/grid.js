@@ -93,7 +93,10 @@ export function columnCount() {
   return rows.columns;
 }
 
-/** Puts the tiles of some moments into the grid. Those that stay are not moved: one may have focus. */
+/**
+ * Puts the tiles of some moments into the grid. Those that stay are not moved: one may have the
+ * focus.
+ */
 function place(first, end) {
   const near = moments.slice(first, end);
   const wanted = new Set(near.map(({ path }) => path));
@@ -127,7 +130,8 @@ function showShapes() {
   const sizes = shownSizes();
   const [moment] = currentSite().moments;
   if (!moment) return;
-  const ratios = sizes.map((size) => cardOf(moment, size)).map(({ width, height }) => width / height);
+  const cards = sizes.map((size) => cardOf(moment, size));
+  const ratios = cards.map(({ width, height }) => width / height);
   host.classList.toggle('is-every-size', sizes.length > 1);
   host.classList.toggle('is-tall', sizes.length === 1 && ratios[0] < tallBelow);
   host.classList.toggle('is-broad', sizes.length === 1 && ratios[0] > broadAbove);

@@ -12,7 +12,7 @@ async function fetchSource() {
   return response.text();
 }
 
-/** Takes over what has changed: in place where only addresses did, else by loading the page anew. */
+/** Takes over what has changed: in place where only addresses did, else the page is loaded anew. */
 async function update(changed) {
   if (changed === null) return location.reload();
   const [before, now] = [await source, await fetchSource()];

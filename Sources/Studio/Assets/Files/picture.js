@@ -4,7 +4,8 @@ import { address, getPicture, Refusal } from './requests.js';
 
 /**
  * A card's picture in a box that has the card's shape from the start: quiet while the card is
- * being drawn, an explanation where it cannot be drawn, and the old picture until a new one is there.
+ * being drawn, an explanation where it cannot be drawn, and the old picture until a new one is
+ * there.
  */
 export class Picture {
   #image = element('img', { alt: '', decoding: 'async', draggable: false });
@@ -91,7 +92,8 @@ export class Picture {
     this.box.classList.add('is-failed');
     this.#image.hidden = true;
     const problems = error instanceof Refusal ? error.problems : [];
-    const lines = problems.length > 0 ? problems.map((problem) => problem.message) : [error.message];
+    const told = problems.map((problem) => problem.message);
+    const lines = told.length > 0 ? told : [error.message];
     this.box.append(
       element('span', { className: 'failure' },
         element('strong', {}, 'This card cannot be drawn'),
