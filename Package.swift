@@ -65,10 +65,11 @@ let package = Package(
       dependencies: [
         "CMicroHTTPD", "Canvas", "Diagnostics", "Documents", "ShareCards", "SiteGenerator",
       ]),
+    .target(name: "Publishing", dependencies: ["Diagnostics", "Documents", "SiteGenerator"]),
     .executableTarget(
       name: "sitegen",
       dependencies: [
-        "Arguments", "Canvas", "Diagnostics", "Documents", "QRCodes", "ShareCards",
+        "Arguments", "Canvas", "Diagnostics", "Documents", "Publishing", "QRCodes", "ShareCards",
         "SiteGenerator", "Studio",
       ]),
 
@@ -115,6 +116,9 @@ let package = Package(
     .testTarget(
       name: "StudioTests",
       dependencies: ["Diagnostics", "SiteGenerator", "Studio", "TestSupport"]),
+    .testTarget(
+      name: "PublishingTests",
+      dependencies: ["Diagnostics", "Documents", "Publishing", "SiteGenerator", "TestSupport"]),
     .testTarget(name: "MustacheTests", dependencies: ["Diagnostics", "Mustache"]),
   ],
   swiftLanguageModes: [.v6]

@@ -2,7 +2,7 @@ import Diagnostics
 
 /// A run that was planned, and can be carried out.
 package struct PublishingRun: Sendable {
-  private let work: PublishingWork
+  let work: PublishingWork
   private let destination: any PublishingDestination
   /// What is to be told although the site can be published.
   package let warnings: [Diagnostic]

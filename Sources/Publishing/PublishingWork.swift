@@ -11,9 +11,10 @@ struct PublishingWork: Sendable {
   /// What is to be known of the files afterwards.
   var list: PublishedList
 
-  init(plan: PublishingPlan, source: PublishingSource, files: [SourceFile], state: TargetState,
-    site: SiteURL)
-  {
+  init(
+    plan: PublishingPlan, source: PublishingSource, files: [SourceFile], state: TargetState,
+    site: SiteURL
+  ) {
     self.plan = plan
     self.source = source
     self.files = files

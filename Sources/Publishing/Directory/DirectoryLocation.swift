@@ -24,7 +24,8 @@ struct DirectoryLocation {
     if Folder.isPath(root, insideOrEqualTo: path) {
       return Self.fault("the folder '\(name)' holds the site itself")
     }
-    if Folder.isPath(output, insideOrEqualTo: path) || Folder.isPath(path, insideOrEqualTo: output) {
+    if Folder.isPath(output, insideOrEqualTo: path) || Folder.isPath(path, insideOrEqualTo: output)
+    {
       return Self.fault("the folder '\(name)' is where the site is built")
     }
     for own in Self.ownFolders {

@@ -83,9 +83,10 @@ struct GitDestination: PublishingDestination {
       throw .outside(
         .targetFailed, "somebody else is changing \(name)", hint: "try again in a while")
     }
-    let present = try base.map { commit throws(PublishingError) in
-      try repository.files(of: commit)
-    } ?? []
+    let present =
+      try base.map { commit throws(PublishingError) in
+        try repository.files(of: commit)
+      } ?? []
     var state = TargetState(keptPaths: [Self.domainFile])
     state.list = try list(in: present)
     let names = try repository.objects(for: files, of: source, stores: false)
@@ -108,8 +109,10 @@ struct GitDestination: PublishingDestination {
     let list = try entry.flatMap { entry throws(PublishingError) in
       PublishedList(try repository.bytes(of: entry.object))
     }
-    try PublishingOwnership(targetName: name, site: site, adopts: adopts, adoptsHistory: !target.isOrphan)
-      .check(list, isEmpty: base == nil)
+    try PublishingOwnership(
+      targetName: name, site: site, adopts: adopts, adoptsHistory: !target.isOrphan
+    )
+    .check(list, isEmpty: base == nil)
     return list
   }
 

@@ -25,7 +25,9 @@ struct SiteBranchGuard: Sendable {
     }
     let addresses = answers(["config", "--get-regexp", #"^remote\..*\.(push)?url$"#])
       .compactMap { $0.split(separator: " ", maxSplits: 1).last.map(String.init) }
-    let own = answers(["rev-parse", "--path-format=absolute", "--git-common-dir", "--show-toplevel"])
+    let own = answers([
+      "rev-parse", "--path-format=absolute", "--git-common-dir", "--show-toplevel",
+    ])
     let place = place(of: remote.address)
     guard (addresses + own).contains(where: { self.place(of: $0) == place }) else { return }
     throw .refused(
