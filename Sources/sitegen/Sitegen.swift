@@ -46,7 +46,7 @@ struct Sitegen {
   }
 
   /// Every command, in the order of the help.
-  static let commands: [Command] = [.build, .plan, .card, .qr, .scan, .theme, .newTheme]
+  static let commands: [Command] = [.build, .plan, .publish, .card, .qr, .scan, .theme, .newTheme]
 
   static let specification = ProgramSpecification(
     name: "sitegen",
