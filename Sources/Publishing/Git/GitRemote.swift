@@ -65,11 +65,9 @@ struct GitRemote: Sendable {
   private func rejected(
     _ line: String, _ result: ProgramResult, replacesHistory: Bool
   ) -> PublishingError {
-    // "fetch first" and "non-fast-forward" are what git says where it did not see the lease fail.
-    let isOutrun = ["(stale info)", "(fetch first)", "(non-fast-forward)"].contains {
-      line.hasSuffix($0)
-    }
-    if isOutrun {
+    // What the other side rejects is rejected for its own reasons; this side, when the branch is no
+    // longer where it was seen.
+    if line.contains("\t[rejected] ") {
       return .outside(
         .targetFailed, "somebody else has changed \(name) meanwhile",
         hint: "run sitegen publish again, which goes on from there")

@@ -48,6 +48,7 @@ struct GitRepository: Sendable {
   ///   - source: what they are of.
   ///   - stores: whether the bytes are put into the repository, too.
   /// - Returns: the names in the order of the files.
+  /// - Throws: `PublishingError` when git cannot read them all.
   func objects(
     for files: [SourceFile], of source: PublishingSource, stores: Bool
   ) throws(PublishingError) -> [String] {
@@ -90,6 +91,7 @@ struct GitRepository: Sendable {
   ///   - removed: the paths of files that go.
   ///   - added: the files that come, or get other bytes.
   /// - Returns: the name of the tree.
+  /// - Throws: `PublishingError` when git does not make it.
   func tree(
     from commit: String?, removing removed: [String], adding added: [GitTreeEntry]
   ) throws(PublishingError) -> String {
@@ -114,6 +116,7 @@ struct GitRepository: Sendable {
   ///   - author: who makes it.
   ///   - message: what it is about.
   /// - Returns: the commit's name.
+  /// - Throws: `PublishingError` when git does not make it.
   func commit(
     _ tree: String, after parent: String?, by author: GitIdentity, message: String
   ) throws(PublishingError) -> String {

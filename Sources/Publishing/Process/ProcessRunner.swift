@@ -58,10 +58,13 @@ struct ProcessRunner: Sendable {
     for (target, descriptor) in streams.theirs.enumerated() {
       posix_spawn_file_actions_adddup2(&actions, descriptor, Int32(target))
     }
+    let attributes = SpawnAttributes()
     var process = pid_t()
     let status = Self.withCStrings([program] + arguments) { arguments in
       Self.withCStrings(environment.map { "\($0)=\($1)" }.sorted()) { variables in
-        posix_spawnp(&process, program, &actions, nil, arguments, variables)
+        attributes.use { attributes in
+          posix_spawnp(&process, program, &actions, attributes, arguments, variables)
+        }
       }
     }
     guard status == 0 else {

@@ -39,6 +39,8 @@ package final class OutputLock: Sendable {
   }
 
   deinit {
+    // A program that is being started on another thread still has the descriptor for a moment.
+    flock(descriptor, LOCK_UN)
     close(descriptor)
   }
 
