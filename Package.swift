@@ -68,10 +68,11 @@ let package = Package(
       ],
       exclude: ["Assets/Files"],
       plugins: ["EmbedFiles"]),
+    .target(name: "Publishing", dependencies: ["Diagnostics", "Documents", "SiteGenerator"]),
     .executableTarget(
       name: "sitegen",
       dependencies: [
-        "Arguments", "Canvas", "Diagnostics", "Documents", "QRCodes", "ShareCards",
+        "Arguments", "Canvas", "Diagnostics", "Documents", "Publishing", "QRCodes", "ShareCards",
         "SiteGenerator", "Studio",
       ]),
 
@@ -118,6 +119,9 @@ let package = Package(
     .testTarget(
       name: "StudioTests",
       dependencies: ["Diagnostics", "SiteGenerator", "Studio", "TestSupport"]),
+    .testTarget(
+      name: "PublishingTests",
+      dependencies: ["Diagnostics", "Documents", "Publishing", "SiteGenerator", "TestSupport"]),
     .testTarget(name: "MustacheTests", dependencies: ["Diagnostics", "Mustache"]),
   ],
   swiftLanguageModes: [.v6]

@@ -88,6 +88,15 @@ package enum DiagnosticCode: String, Sendable, Codable, CaseIterable {
   case portInUse = "port-in-use"
   case unusableAddress = "unusable-address"
 
+  // Publishing.
+  case unfinishedBuild = "unfinished-build"
+  case outdatedBuild = "outdated-build"
+  case unknownTarget = "unknown-target"
+  case unusableTarget = "unusable-target"
+  case targetInUse = "target-in-use"
+  case targetFailed = "target-failed"
+  case tooManyDeletions = "too-many-deletions"
+
   // The command line.
   case unknownCommand = "unknown-command"
   case unknownOption = "unknown-option"

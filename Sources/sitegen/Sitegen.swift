@@ -47,7 +47,9 @@ struct Sitegen {
   }
 
   /// Every command, in the order of the help.
-  static let commands: [Command] = [.build, .serve, .plan, .card, .qr, .scan, .theme, .newTheme]
+  static let commands: [Command] = [
+    .build, .serve, .publish, .plan, .card, .qr, .scan, .theme, .newTheme,
+  ]
 
   static let specification = ProgramSpecification(
     name: "sitegen",

@@ -13,7 +13,7 @@ debian_packages=(
   fonts-ebgaramond fonts-inter fonts-jetbrains-mono fonts-manrope fonts-material-design-icons-iconfont
   fonts-noto-cjk fonts-noto-color-emoji fonts-noto-core fonts-quicksand
 )
-debian_test_packages=(chromium python3 python3-venv tidy zbar-tools)
+debian_test_packages=(chromium git nginx-light python3 python3-venv tidy zbar-tools)
 
 homebrew_formulae=(
   pkgconf
@@ -24,7 +24,7 @@ homebrew_casks=(
   font-eb-garamond font-inter font-jetbrains-mono font-manrope font-material-icons
   font-noto-color-emoji font-noto-sans font-noto-sans-cjk font-quicksand
 )
-homebrew_test_formulae=(python tidy-html5)
+homebrew_test_formulae=(git nginx python tidy-html5)
 
 # install_system_packages sitegen|tests: installs what is missing, and asks nothing of the package
 # manager when all is there.

@@ -10,7 +10,7 @@
 ///
 /// The folder itself is locked (flock(2)), so no file is left behind, and the system ends the lock
 /// with the process, however that ends. Where the file system has no such locks, there is none.
-final class OutputLock: Sendable {
+package final class OutputLock: Sendable {
   private let descriptor: Int32
   /// Whether the folder was made for this build.
   let madeFolder: Bool
@@ -18,7 +18,7 @@ final class OutputLock: Sendable {
   /// Makes the folder if need be, and locks it.
   ///
   /// - Throws: `FileError` when another build has the lock, or the folder cannot be made.
-  init(_ folder: Folder) throws(FileError) {
+  package init(_ folder: Folder) throws(FileError) {
     while true {
       let isNew = try folder.make()
       let descriptor = open(folder.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
@@ -39,6 +39,8 @@ final class OutputLock: Sendable {
   }
 
   deinit {
+    // A program that is being started on another thread still has the descriptor for a moment.
+    flock(descriptor, LOCK_UN)
     close(descriptor)
   }
 

@@ -8,7 +8,7 @@
 
 extension OutputPath {
   /// Whether a path comes before another in the order of their bytes.
-  static func precedes(_ left: String, _ right: String) -> Bool {
+  package static func precedes(_ left: String, _ right: String) -> Bool {
     let answer = left.utf8.withContiguousStorageIfAvailable { left in
       right.utf8.withContiguousStorageIfAvailable { right in precedes(left, right) }
     }

@@ -2,7 +2,7 @@
 ///
 /// Paths are cut between bytes: to Swift, a combining mark behind a slash or a dot is one
 /// character with it, in which the slash would not be found.
-enum OutputPath {
+package enum OutputPath {
   /// What the names of sitegen's own files in an output folder, and of its addresses on the local
   /// server, begin with.
   static let ownPrefix = ".sitegen"
@@ -13,13 +13,13 @@ enum OutputPath {
   static let slash = UInt8(ascii: "/")
 
   /// The path's parts, also those that are empty.
-  static func parts(of path: String) -> [String] {
+  package static func parts(of path: String) -> [String] {
     path.utf8.split(separator: slash, omittingEmptySubsequences: false)
       .map { String(Substring($0)) }
   }
 
   /// The folders that a path needs, from the top.
-  static func folders(of path: String) -> [String] {
+  package static func folders(of path: String) -> [String] {
     let parts = parts(of: path)
     return (1..<max(1, parts.count)).map { parts[..<$0].joined(separator: "/") }
   }

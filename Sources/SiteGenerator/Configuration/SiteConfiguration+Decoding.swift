@@ -42,6 +42,9 @@ extension SiteConfiguration {
       var markdown = MarkdownOptions()
       markdown.smartPunctuation = reader.value("smart-punctuation", .boolean, default: false)
       markdown.allowsRawHTML = reader.value("unsafe-html", .boolean, default: false)
+      let gallery = reader.value(
+        "gallery", .choice(noun: "audience", label: "audiences"), default: GalleryAudience.local)
+      let targets = reader.value("publish", PublishingTarget.decoder(on: url), default: [])
       reader.allow([SiteDefaults.sectionsKey])
       guard let title, let url else { return nil }
       return SiteConfiguration(
@@ -51,7 +54,8 @@ extension SiteConfiguration {
         cardFormatLocation: cards.formatLocation, cardSizes: cards.sizes,
         correction: cards.code?.correction,
         codeLogo: cards.code?.logo,
-        taxonomies: taxonomies, pageSize: pageSize, markdown: markdown)
+        taxonomies: taxonomies, pageSize: pageSize, markdown: markdown,
+        gallery: gallery, targets: targets)
     }
   }
 

@@ -35,4 +35,8 @@ package struct SiteConfiguration: Hashable, Sendable {
   /// How many moments a page of a list shows.
   package var pageSize: Int
   package var markdown: MarkdownOptions
+  /// Who sees the gallery.
+  package var gallery = GalleryAudience.local
+  /// The places that the site is published to, in the order in which they are written.
+  package var targets: [PublishingTarget] = []
 }

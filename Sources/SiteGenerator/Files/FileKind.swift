@@ -13,7 +13,7 @@ package enum FileKind: Sendable {
   case link
   case other
 
-  init(mode: mode_t) {
+  package init(mode: mode_t) {
     switch mode & S_IFMT {
     case S_IFREG: self = .file
     case S_IFDIR: self = .folder

@@ -10,7 +10,7 @@ extension Folder {
   /// The absolute path without links, also of a folder that is yet to be made.
   ///
   /// Nil when not even the path's beginning can be resolved.
-  var resolvedPath: String? {
+  package var resolvedPath: String? {
     var existing = path.isEmpty ? "." : path
     var missing: [String] = []
     while true {
@@ -39,7 +39,7 @@ extension Folder {
   }
 
   /// Whether this folder is the other one or lies inside it; both paths are resolved.
-  static func isPath(_ inner: String, insideOrEqualTo outer: String) -> Bool {
+  package static func isPath(_ inner: String, insideOrEqualTo outer: String) -> Bool {
     Array(inner.utf8) == Array(outer.utf8)
       || inner.utf8.starts(with: (outer == "/" ? "/" : outer + "/").utf8)
   }

@@ -55,7 +55,8 @@ package struct Folder: Hashable, Sendable {
     return String(Substring(shown.utf8.dropFirst(start.utf8.count)))
   }
 
-  func error(_ operation: FileError.Operation, _ relative: String) -> FileError {
+  /// An error of the system call that failed last.
+  package func error(_ operation: FileError.Operation, _ relative: String) -> FileError {
     error(operation, relative, reason: String(cString: strerror(errno)))
   }
 
