@@ -42,9 +42,14 @@ package struct Run {
     String(decoding: try Data(contentsOf: outputFile), as: UTF8.self)
   }
 
-  /// Sends the program a signal.
+  /// Sends the program a signal; one that has ended is left alone.
   package func send(_ signal: Int32) {
-    kill(process.processIdentifier, signal)
+    if process.isRunning { Foundation.kill(process.processIdentifier, signal) }
+  }
+
+  /// Kills the program, which it cannot notice.
+  package func kill() {
+    send(SIGKILL)
   }
 
   /// Waits for the end of the program.

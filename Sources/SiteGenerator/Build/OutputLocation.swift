@@ -7,7 +7,7 @@ package enum OutputLocation {
   /// Folders whose content belongs to one program alone, wherever they are.
   private static let closedNames = [".git", CardCache.parent]
 
-  /// What is wrong with an output folder for a site; nil when it may be used.
+  /// What is wrong with an output folder for a site.
   ///
   /// Building into the site's own folders, or into one that holds the site, would mix what is
   /// written by hand with what is made; so would a home folder, or the top of the file system. Links
@@ -17,6 +17,7 @@ package enum OutputLocation {
   ///   - output: the folder to build into, which need not be there.
   ///   - root: the site's folder.
   ///   - homes: the user's home folders, as `HomeFolders` finds them.
+  /// - Returns: an error; nil when the folder may be used.
   package static func fault(of output: Folder, root: Folder, homes: [Folder]) -> Diagnostic? {
     guard let target = output.resolvedPath, let site = root.resolvedPath else {
       return fault("the output folder '\(output.path)' has no place in the file system")
