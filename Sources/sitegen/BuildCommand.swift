@@ -10,7 +10,8 @@ extension Command {
       discussion: """
         Everything is made before anything is published: when a file has an error, all errors are \
         told and the output stays as it was. Files that sitegen did not write are never replaced \
-        or deleted.
+        or deleted. Cards are kept in .sitegen/cache in the site's folder and only drawn again when \
+        something that they depend on changes.
         """,
       options: [
         .value(
@@ -19,6 +20,7 @@ extension Command {
         .value(
           "jobs", short: "j", "NUMBER", "How many workers draw at a time.",
           defaultText: "one for each processor"),
+        .flag("no-cache", "Draw every card, and keep none for later builds."),
       ] + SiteOptions.specifications,
       examples: [
         CommandExample("sitegen build", "Builds the site of the current folder into public/.")
@@ -48,7 +50,9 @@ private struct BuildCommand {
     let clock = ContinuousClock()
     let start = clock.now
     guard let (site, found) = options.load(console: console) else { return .failed }
-    let build = SiteBuild(site: site, options: options, output: output, jobs: jobs, found: found)
+    let cache = parsed.flag("no-cache") ? nil : CardCache(root: options.root)
+    let build = SiteBuild(
+      site: site, options: options, output: output, jobs: jobs, cache: cache, found: found)
     return try await build.run(console: console) { clock.now - start }
   }
 
@@ -56,7 +60,8 @@ private struct BuildCommand {
     let path = parsed.value("output") ?? options.root.shown("public")
     if path.isEmpty { throw DiagnosticError(SiteOptions.emptyFolder("output")) }
     let output = Folder(path: path, name: path)
-    if let fault = OutputLocation.fault(of: output, root: options.root) {
+    let homes = HomeFolders.current
+    if let fault = OutputLocation.fault(of: output, root: options.root, homes: homes) {
       throw DiagnosticError(fault)
     }
     return output
@@ -69,6 +74,7 @@ private struct SiteBuild {
   let options: SiteOptions
   let output: Folder
   let jobs: Int
+  let cache: CardCache?
   /// What was told of the site's files.
   let found: [Diagnostic]
 
@@ -84,26 +90,29 @@ private struct SiteBuild {
     }
     let found = found + plan.diagnostics
     let builder = SiteBuilder(
-      plan: plan, output: output, jobs: jobs, includesDrafts: options.selection.includesDrafts
+      plan: plan, output: output, jobs: jobs, includesDrafts: options.selection.includesDrafts,
+      cache: cache
     ) { site.makeWorkbench() }
+    let result: BuildResult
     do throws(FileError) {
-      let diagnostics = (found + (try await builder.build())).sortedByLocation()
+      result = try await builder.build()
+      let diagnostics = (found + result.diagnostics).sortedByLocation()
       console.report(options.told(diagnostics))
       if diagnostics.containsErrors { return .failed }
     } catch {
       console.report(options.told(found.sortedByLocation()) + [error.diagnostic])
       return .failedOutside
     }
-    if !options.isQuiet { try console.write(summary(of: plan, elapsed: elapsed())) }
+    if !options.isQuiet { try console.write(summary(of: plan, result, elapsed: elapsed())) }
     return .done
   }
 
   /// What was built, for a person.
-  private func summary(of plan: SitePlan, elapsed: Duration) -> String {
+  private func summary(of plan: SitePlan, _ result: BuildResult, elapsed: Duration) -> String {
     let pages = plan.artifacts.count { $0.path.hasSuffix(".html") }
-    let cards = plan.artifacts.count { $0.path.hasPrefix("cards/") }
     let tenths = Int(elapsed / .milliseconds(100))
-    return "built \(Console.count(pages, "page")) and \(Console.count(cards, "card"))"
-      + " into \(output.path.printable) in \(tenths / 10).\(tenths % 10) s\n"
+    return "built \(Console.count(pages, "page")) and \(Console.count(result.cards, "card"))"
+      + " (\(result.drawnCards) drawn) into \(output.path.printable)"
+      + " in \(tenths / 10).\(tenths % 10) s\n"
   }
 }

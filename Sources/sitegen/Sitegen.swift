@@ -7,6 +7,7 @@ import SiteGenerator
 struct Sitegen {
   static func main() async {
     ProcessEnvironment.makeNeutral()
+    ProcessSignals.prepare()
     let console = Console()
     let status = await run(Array(CommandLine.arguments.dropFirst()), console: console)
     console.exit(status)

@@ -20,7 +20,7 @@ import Testing
     #expect(result.errors == "")
     #expect(
       result.output.wholeMatch(
-        of: /built 4 pages and 4 cards into public in \d+\.\d s\n/) != nil)
+        of: /built 4 pages and 4 cards \(4 drawn\) into public in \d+\.\d s\n/) != nil)
     #expect(
       Set(try sitegen.folder.tree("public").keys) == [
         ".sitegen-manifest", "index.html", "gallery/index.html", "hills/first/index.html",
@@ -80,6 +80,28 @@ import Testing
         atPath: sitegen.folder.url.appending(path: "public/cards/hills").path))
   }
 
+  @Test func tellsHowManyCardsWereDrawn() throws {
+    func drawn(_ arguments: String...) throws -> Substring? {
+      let output = try sitegen.run(["build"] + arguments).output
+      return output.firstMatch(of: /^built 4 pages and 4 cards \((\d) drawn\) into public/)?.1
+    }
+    #expect(try drawn("--no-cache") == "4")
+    #expect(try !sitegen.folder.tree().keys.contains { $0.hasPrefix(".sitegen") })
+    #expect(try drawn() == "4")
+    #expect(try drawn() == "0")
+    #expect(try drawn("--no-cache") == "4")
+    try FileManager.default.removeItem(at: sitegen.folder.url.appending(path: "public"))
+    #expect(try drawn() == "0")
+  }
+
+  @Test func theManifestTellsOfDrafts() throws {
+    for (arguments, line) in [(["--drafts"], "drafts true\n"), ([], "drafts false\n")] {
+      #expect(try sitegen.run(["build", "--quiet"] + arguments).status == 0)
+      let manifest = try #require(try sitegen.folder.tree("public")[".sitegen-manifest"])
+      #expect(String(decoding: manifest, as: UTF8.self).contains(line))
+    }
+  }
+
   @Test func givesTheSameBytesWhateverIsAround() throws {
     _ = try sitegen.run("build", "--quiet", "--jobs", "1")
     let first = try sitegen.folder.tree("public")
@@ -129,7 +151,7 @@ import Testing
     #expect(drawn != nil && drawn != plain)
     let elsewhere = try TemporaryFolder()
     let result = try sitegen.run(
-      "build", "--quiet", "--root", sitegen.folder.path, in: elsewhere.url)
+      "build", "--quiet", "--no-cache", "--root", sitegen.folder.path, in: elsewhere.url)
     #expect(result == Run.Result(status: 0, output: "", errors: ""))
     #expect(try card() == drawn)
   }

@@ -49,7 +49,8 @@ struct BuiltSite: Sendable {
     output = Checkout.root.appending(path: ".build/\(name)-of-tests").path
     // All tests share it to their end, so it is cleared at the start of the next run instead.
     try? FileManager.default.removeItem(atPath: output)
-    result = try sitegen.run("build", "--quiet", "--root", root.path, "--output", output)
+    result = try sitegen.run(
+      "build", "--quiet", "--no-cache", "--root", root.path, "--output", output)
     files = try TemporaryFolder.tree(of: URL(filePath: output))
   }
 
@@ -65,7 +66,8 @@ struct BuiltSite: Sendable {
     try await Self.inQueue {
       let other = try TemporaryFolder("sitegen again")
       _ = try sitegen.run(
-        "build", "--quiet", "--root", Checkout.root.path, "--output", other.path + "/public",
+        "build", "--quiet", "--no-cache", "--root", Checkout.root.path, "--output",
+        other.path + "/public",
         "--jobs", "3")
       return try other.tree("public")
     }

@@ -24,11 +24,18 @@ struct Sitegen: Sendable {
     _ arguments: [String], program: URL = Checkout.program, in directory: URL? = nil,
     environment: [String: String] = [:]
   ) throws -> Run.Result {
+    try start(arguments, program: program, in: directory, environment: environment).result()
+  }
+
+  /// Starts the program, without waiting for its end.
+  func start(
+    _ arguments: [String], program: URL = Checkout.program, in directory: URL? = nil,
+    environment: [String: String] = [:]
+  ) throws -> Run {
     let usual = ["PATH": "/usr/bin:/bin", "HOME": NSHomeDirectory()]
     return try Run(
       program: program.path, arguments: arguments, directory: directory ?? folder.url,
-      environment: usual.merging(environment) { $1 }, outputs: outputs.url
-    ).result()
+      environment: usual.merging(environment) { $1 }, outputs: outputs.url)
   }
 
   /// Writes a small site whose cards are drawn fast.

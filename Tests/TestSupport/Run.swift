@@ -37,6 +37,11 @@ package struct Run {
     try process.run()
   }
 
+  /// Kills the program, which it cannot notice; one that has ended is left alone.
+  package func kill() {
+    if process.isRunning { Foundation.kill(process.processIdentifier, SIGKILL) }
+  }
+
   /// Waits for the end of the program.
   package func result() throws -> Result {
     process.waitUntilExit()

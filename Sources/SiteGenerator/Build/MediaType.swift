@@ -30,8 +30,9 @@ package struct MediaType: Hashable, Sendable {
     return endings[ending] ?? unknown
   }
 
-  /// Files that are known by their whole names. The first has no ending, and Apple wants it to be
-  /// told as JSON.
+  /// Files that are known by their whole names.
+  ///
+  /// The first has no ending, and Apple wants it to be told as JSON.
   private static let names: [String: MediaType] = [
     "apple-app-site-association": json, "cname": text("plain"), "_headers": text("plain"),
     "_redirects": text("plain"),

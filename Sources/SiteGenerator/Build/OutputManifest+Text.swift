@@ -24,12 +24,13 @@ extension OutputManifest {
 
   /// Reads a manifest.
   ///
+  /// Gives nil when the text is no manifest, or names a path that leads out of its folder: a manifest
+  /// says what may be deleted, so it is not trusted further than it must be.
+  ///
   /// One of the first version tells neither sizes nor what was built, so it counts as incomplete
   /// until the next build.
   ///
   /// - Parameter bytes: the bytes of the file.
-  /// - Returns: nil when the text is no manifest, or names a path that leads out of its folder: a
-  ///   manifest says what may be deleted, so it is not trusted further than it must be.
   package init?(_ bytes: [UInt8]) {
     guard String(validating: bytes, as: UTF8.self) != nil else { return nil }
     var lines = bytes.split(separator: Self.lineEnd)[...]

@@ -31,4 +31,15 @@ package struct KeyLocations: Sendable {
     return SourceLocation(
       file: file, line: Int(entry.line), column: Int(entry.column), length: Int(entry.length))
   }
+
+  /// Gives every part as text, in an order that is always the same.
+  ///
+  /// - Parameter body: takes one text.
+  func forEachInput(_ body: (String) -> Void) {
+    body(file)
+    for entry in entries {
+      body(entry.key)
+      body("\(entry.line) \(entry.column) \(entry.length)")
+    }
+  }
 }

@@ -8,17 +8,20 @@ package struct Artifact: Sendable {
   package let origin: String
   /// Whether a file of the site's own at the same path takes its place.
   package let isDefault: Bool
+  /// How the product is kept for later builds; nil for one that is made faster than it is read.
+  package let caching: Caching?
   /// Makes the product, on any task, with that task's own workbench.
   package let make: @Sendable (Workbench) -> Product
 
   package init(
     path: String, fingerprint: Fingerprint, origin: String, isDefault: Bool = false,
-    make: @escaping @Sendable (Workbench) -> Product
+    caching: Caching? = nil, make: @escaping @Sendable (Workbench) -> Product
   ) {
     self.path = path
     self.fingerprint = fingerprint
     self.origin = origin
     self.isDefault = isDefault
+    self.caching = caching
     self.make = make
   }
 }

@@ -14,8 +14,10 @@ enum CardArtifact {
   static func artifact(
     _ planned: PlannedCard, of moment: PlannedPage, advisor: CodeAdvisor, showsFrames: Bool = false
   ) -> Artifact {
-    Artifact(path: planned.path, fingerprint: planned.fingerprint, origin: moment.origin) {
-      workbench in
+    Artifact(
+      path: planned.path, fingerprint: planned.fingerprint, origin: moment.origin,
+      caching: showsFrames ? nil : Artifact.Caching { telling(of: moment.page) }
+    ) { workbench in
       do throws(ShareCardError) {
         let renderer = try workbench.cardRenderer()
         let (bytes, issues) = try render(
@@ -29,6 +31,18 @@ enum CardArtifact {
         return .failed([diagnostic(error, planned: planned, of: moment, advisor: advisor)])
       }
     }
+  }
+
+  /// What the words and places of a card's warnings depend on that its pixels do not: where the
+  /// values of the page stand, and the lines that are shown of its file.
+  private static func telling(of page: Page) -> Fingerprint {
+    var builder = FingerprintBuilder()
+    builder.add(page.origin.file)
+    builder.add(page.origin.location.line)
+    builder.add(page.origin.location.column)
+    page.locations.forEachInput { builder.add($0) }
+    if let source = page.origin.source { builder.add(source.bytes) }
+    return builder.finish()
   }
 
   private static func render(

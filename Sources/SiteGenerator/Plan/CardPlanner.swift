@@ -25,6 +25,8 @@ struct CardPlanner {
       uniqueKeysWithValues: Set(site.theme.styles).map { ($0, Self.fingerprint(of: $0)) })
     var builder = FingerprintBuilder()
     builder.add(Generator.version)
+    builder.add(LibraryVersions.text)
+    builder.add(QRSymbol.libraryVersion)
     builder.add(site.fonts.identity)
     builder.add(site.theme.fontsFingerprint)
     base = builder.finish()

@@ -36,10 +36,21 @@ package struct FingerprintBuilder {
 }
 
 extension Fingerprint {
-  /// The fingerprint of one file's bytes.
+  /// The fingerprint of one file's bytes, as a builder makes it, but without a copy of them.
   package init(of bytes: [UInt8]) {
-    var builder = FingerprintBuilder()
-    builder.add(bytes)
-    self = builder.finish()
+    guard let state = XXH3_createState() else {
+      var builder = FingerprintBuilder()
+      builder.add(bytes)
+      self = builder.finish()
+      return
+    }
+    defer { XXH3_freeState(state) }
+    XXH3_128bits_reset(state)
+    withUnsafeBytes(of: UInt64(bytes.count).littleEndian) {
+      _ = XXH3_128bits_update(state, $0.baseAddress, $0.count)
+    }
+    bytes.withUnsafeBytes { _ = XXH3_128bits_update(state, $0.baseAddress, $0.count) }
+    let hash = XXH3_128bits_digest(state)
+    self.init(high: hash.high64, low: hash.low64)
   }
 }

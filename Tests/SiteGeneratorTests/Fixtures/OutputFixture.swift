@@ -38,7 +38,7 @@ final class OutputFixture: Sendable {
       plan: try SitePlan(artifacts), output: output, jobs: jobs, includesDrafts: includesDrafts
     ) { Workbench(fonts: fonts) }
     do {
-      return printed(try await builder.build())
+      return printed(try await builder.build().diagnostics)
     } catch {
       return printed([error.diagnostic])
     }

@@ -25,6 +25,11 @@ final class SiteFixture: Sendable {
 
   private var root: Folder { Folder(path: folder.path) }
 
+  /// The cache in the site's folder, as a program of the given number would use it.
+  func cache(ofProgram number: UInt64 = 1) -> CardCache {
+    CardCache(root: root, program: Fingerprint(high: 0, low: number))
+  }
+
   /// A day on which pages of the tests are published.
   static let today = PageSelection(clock: .moment(1_775_000_000))
 
@@ -94,17 +99,25 @@ final class SiteFixture: Sendable {
   }
 
   /// Builds into `public` and gives all that is told, printed.
-  func build(jobs: Int = 1) async throws -> String {
+  func build(jobs: Int = 1, cache: CardCache? = nil) async throws -> String {
+    try await buildCounting(jobs: jobs, cache: cache).told
+  }
+
+  /// Builds into `public` and gives all that is told, printed, and the number of cards drawn.
+  func buildCounting(
+    jobs: Int = 1, cache: CardCache? = nil
+  ) async throws -> (told: String, drawn: Int) {
     let (site, found) = load()
     let loaded = try #require(site, Comment(rawValue: found))
     let builder = SiteBuilder(
       plan: try plan(), output: Folder(path: folder.absolute("public"), name: "public"),
-      jobs: jobs
+      jobs: jobs, cache: cache
     ) { loaded.makeWorkbench() }
     do {
-      return found + printed(try await builder.build())
+      let result = try await builder.build()
+      return (found + printed(result.diagnostics), result.drawnCards)
     } catch {
-      return found + printed([error.diagnostic])
+      return (found + printed([error.diagnostic]), 0)
     }
   }
 }

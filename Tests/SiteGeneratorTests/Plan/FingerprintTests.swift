@@ -150,6 +150,15 @@ import Testing
     #expect(card.fingerprint.text.hasPrefix(card.fingerprint.short))
   }
 
+  /// One is hashed in pieces, the other as a whole.
+  @Test(arguments: [0, 1, 240, 241, 1 << 20])
+  func ofAFileIsThatOfItsOnePart(count: Int) {
+    let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0) }
+    var builder = FingerprintBuilder()
+    builder.add(bytes)
+    #expect(Fingerprint(of: bytes) == builder.finish())
+  }
+
   @Test func partsDoNotRunIntoOneAnother() {
     func fingerprint(_ parts: String...) -> Fingerprint {
       var builder = FingerprintBuilder()
