@@ -11,8 +11,8 @@ package struct PublishingRequest: Sendable {
   package var gallery: GalleryAudience
   /// The fingerprint of the plan of the site as its files are now.
   package var plan: Fingerprint
-  /// The user's home, which is no target; nil where there is none.
-  package var home: String?
+  /// The user's home folders, which are no targets.
+  package var homes: [Folder]
   /// Whether what others put at the target may be replaced.
   package var adopts: Bool
   /// The most files that may be deleted.
@@ -22,7 +22,7 @@ package struct PublishingRequest: Sendable {
 
   package init(
     target: PublishingTarget, root: Folder, output: Folder, site: SiteURL,
-    gallery: GalleryAudience, plan: Fingerprint, home: String?, adopts: Bool = false,
+    gallery: GalleryAudience, plan: Fingerprint, homes: [Folder], adopts: Bool = false,
     deletionLimit: Int? = nil, includesDrafts: Bool = false
   ) {
     self.target = target
@@ -31,7 +31,7 @@ package struct PublishingRequest: Sendable {
     self.site = site
     self.gallery = gallery
     self.plan = plan
-    self.home = home
+    self.homes = homes
     self.adopts = adopts || target.adopts
     self.deletionLimit = deletionLimit ?? target.deletionLimit
     self.includesDrafts = includesDrafts

@@ -6,13 +6,8 @@
   import Darwin
 #endif
 
-/// The environment variables that the text libraries read, and those that say who the user is.
+/// The environment variables that the text libraries read.
 enum ProcessEnvironment {
-  /// The user's home folder; nil where there is none.
-  static var home: String? {
-    getenv("HOME").map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 }
-  }
-
   /// Takes away what would let the user's language or settings change the pixels of a card.
   ///
   /// To be called before anything else, while the process has a single thread.

@@ -28,8 +28,8 @@ import Testing
           status: 2, output: "",
           errors: """
             sitegen: error: unknown command 'biuld' [unknown-command]
-                hint: did you mean 'build'? commands: build, serve, plan, card, qr, scan, theme, theme \
-            new, help
+                hint: did you mean 'build'? commands: build, serve, publish, plan, card, qr, scan, \
+            theme, theme new, help
 
             """))
   }

@@ -18,8 +18,9 @@ struct DirectoryLocation {
       let output = request.output.resolvedPath
     else { return Self.fault("the folder '\(name)' has no place in the file system") }
     if path == "/" { return Self.fault("the folder '\(name)' is the whole file system") }
-    if let home = request.home, Folder(path: home).resolvedPath == path {
-      return Self.fault("the folder '\(name)' is your home")
+    let homes = request.homes.compactMap(\.resolvedPath)
+    if let home = homes.first(where: { Folder.isPath($0, insideOrEqualTo: path) }) {
+      return Self.fault("the folder '\(name)' \(home == path ? "is" : "holds") your home")
     }
     if Folder.isPath(root, insideOrEqualTo: path) {
       return Self.fault("the folder '\(name)' holds the site itself")

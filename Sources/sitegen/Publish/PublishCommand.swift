@@ -78,7 +78,7 @@ private struct PublishCommand {
       PublishingRequest(
         target: target, root: options.root, output: Folder(path: path, name: path),
         site: site.configuration.url, gallery: site.configuration.gallery,
-        plan: plan.fingerprint, home: ProcessEnvironment.home, adopts: parsed.flag("adopt"),
+        plan: plan.fingerprint, homes: HomeFolders.current, adopts: parsed.flag("adopt"),
         deletionLimit: limit, includesDrafts: parsed.flag("drafts")),
       options: options)
   }

@@ -203,7 +203,8 @@ import Testing
 
   @Test(arguments: [
     ("/", "the folder '/' is the whole file system"),
-    ("../home", "the folder 'site/../home' is your home"),
+    ("../home/ann", "the folder 'site/../home/ann' is your home"),
+    ("../home", "the folder 'site/../home' holds your home"),
     (".", "the folder 'site/.' holds the site itself"),
     ("..", "the folder 'site/..' holds the site itself"),
     ("public", "the folder 'site/public' is where the site is built"),
@@ -215,7 +216,7 @@ import Testing
   func somePlacesAreNoTargets(path: String, message: String) throws {
     try fixture.build(["index.html": "a"])
     try FileManager.default.createDirectory(
-      atPath: fixture.folder.absolute("home"), withIntermediateDirectories: true)
+      atPath: fixture.folder.absolute("home/ann"), withIntermediateDirectories: true)
     #expect(
       try fixture.publish(PublishingFixture.directory(.inPlace, path: path), adopts: true).told
         == """

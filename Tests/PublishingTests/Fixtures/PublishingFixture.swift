@@ -76,7 +76,8 @@ struct PublishingFixture: Sendable {
     let manifest = (try? output.read(OutputManifest.path)).flatMap(OutputManifest.init)
     return PublishingRequest(
       target: target, root: root, output: output, site: try SiteURL(site), gallery: gallery,
-      plan: plan ?? manifest?.plan ?? .none, home: folder.url.appending(path: "home").path,
+      plan: plan ?? manifest?.plan ?? .none,
+      homes: [Folder(path: folder.url.appending(path: "home/ann").path)],
       adopts: adopts, deletionLimit: deletionLimit, includesDrafts: includesDrafts)
   }
 

@@ -25,6 +25,7 @@ final class Visitor: Sendable {
       var moment = 0
       while !isOver.withLock({ $0 }) {
         moment = (moment + 7) % moments
+        usleep(1000)
         visit(moment, nginx)
       }
       done.signal()

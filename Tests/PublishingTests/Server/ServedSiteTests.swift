@@ -12,7 +12,7 @@ import Testing
     fixture = try PublishingFixture()
   }
 
-  private static let moments = 150
+  private static let moments = 60
 
   private static let modes: [(DirectoryTarget.Mode, String)] = [
     (.inPlace, "live"), (.symlink(keep: 1), "live/current"),
@@ -30,7 +30,7 @@ import Testing
     try fixture.publish(target)
     let nginx = try nginx(root)
     let visitor = Visitor(nginx, moments: Self.moments)
-    for version in 2...5 {
+    for version in 2...4 {
       try fixture.build(Visitor.site(version, moments: Self.moments))
       #expect(try fixture.publish(target).told == "")
       #expect(try nginx.get("/index.html").body == "version \(version)")
@@ -55,7 +55,7 @@ import Testing
     try fixture.publish(target)
     let visitor = Visitor(try nginx(root), moments: Self.moments)
     var killed = 0
-    for (index, delay) in [0, 2, 5, 10, 20, 40].enumerated() {
+    for (index, delay) in [0, 2, 5, 10, 20].enumerated() {
       try fixture.build(Visitor.site(index + 2, moments: Self.moments))
       let run = KilledRun(in: fixture.folder, arguments: ["publish", "--root", "site"])
       if try run.kill(milliseconds: delay, afterChangeBelow: "live") { killed += 1 }

@@ -126,7 +126,7 @@ import Testing
         site/site.yml:10:1: error: unknown key 'colour' [unknown-key]
             colour: red
             ^~~~~~ keys: title, url, description, language, time-zone, theme, style, brand, app, cards, \
-        taxonomies, page-size, smart-punctuation, unsafe-html, sections
+        taxonomies, page-size, smart-punctuation, unsafe-html, gallery, publish, sections
 
         """)
   }
