@@ -35,7 +35,10 @@ import Testing
   }
 
   @Test func anotherBrandColourIsSeen() throws {
-    let site = try SiteFixture(["content/a.md": "# A\n"])
+    let site = try SiteFixture([
+      "content/a.md": "---\ntitle: A\nstyle: own\n---\n",
+      "themes/test/styles/own.yml": "title: Own\nextends: minimal\naccent: {tone: 40}\n",
+    ])
     func cards(_ color: String) throws -> [Fingerprint] {
       try site.folder.write(
         SiteFixture.configuration + "brand: {name: A, color: \"\(color)\"}\n", to: "site/site.yml")

@@ -63,7 +63,7 @@ import Testing
       #"{"path":"hills/first","title":"First hill","description":"312 m","kind":"achievement","#
       + #""style":"branded","tags":["hills"],"language":"en","direction":"ltr","listed":true,"#
       + #""draft":false,"source":"content/hills/first.md","page":"/app/hills/first/","#
-      + #""link":"https://share.example.org/app/hills/first/","text":"Moments 312 m First hill","#
+      + #""link":"https://share.example.org/app/hills/first/","text":"Trail 312 m First hill","#
       + #""cards":["# + (try card("wide", #""width":1200,"height":630"#)) + ","
       + (try card("compact", #""width":800,"height":600"#)) + "]}"
     #expect(json.contains(moment), "\(json)")

@@ -60,10 +60,10 @@ import Testing
         == """
         content/hills/first.md:2:7: error: unknown kind 'achivement' [unknown-kind]
             kind: achivement
-                  ^~~~~~~~~~ did you mean 'achievement'? kinds: achievement, contact, invite, \
-        page, quote, statistics
+                  ^~~~~~~~~~ did you mean 'achievement'? kinds: achievement, contact, event, \
+        invite, page, quote, statistics
 
-        """.replacing("content/hills", with: "content/hills"))
+        """)
     #expect(site.get("/hills/first/").text == before)
     #expect(site.session.problems == reload.problems)
   }
