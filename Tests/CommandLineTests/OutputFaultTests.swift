@@ -42,7 +42,7 @@ import Testing
     try folder.write(String(repeating: "large\n", count: 100_000), to: "site/static/large.txt")
     // In blocks of 512 bytes (POSIX, ulimit), or 1024 in some shells.
     try expectRefusal(
-      "ulimit -f 400; sitegen build -q --no-cache",
+      "ulimit -f 400; sitegen build -q --jobs 1 --no-cache",
       unwritable("public/.sitegen-staging/large.txt", "File too large")
     )
     #expect(try run.shell("sitegen build -q").status == 0)
@@ -57,7 +57,7 @@ import Testing
       let line = """
         mkdir former && cp -a public/. former/ && \(isolated) '
         \(mount) && cp -a former/. public/ && before=$(find public | sort | xargs md5sum 2>&1)
-        "$PROGRAM" build -q --no-cache; status=$?
+        "$PROGRAM" build -q --jobs 1 --no-cache; status=$?
         test "$before" = "$(find public | sort | xargs md5sum 2>&1)" || echo changed
         exit $status'
         """

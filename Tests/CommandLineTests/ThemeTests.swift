@@ -124,7 +124,11 @@ import Testing
       "title: Moments\nurl: https://share.example.org/app\ntheme: my-own\n"
         + "app: {name: Trail, schemes: [com.example.trail]}\n", to: "site/site.yml")
     #expect(try sitegen.run("build", "--quiet") == Run.Result(status: 0, output: "", errors: ""))
-    #expect(try sitegen.folder.tree("public") == sitegen.folder.tree("before"))
+    // The manifests differ in what the files were made of.
+    let (after, before) = try (sitegen.folder.tree("public"), sitegen.folder.tree("before"))
+    #expect(
+      after.filter { $0.key != ".sitegen-manifest" }
+        == before.filter { $0.key != ".sitegen-manifest" })
   }
 
   @Test func copiesThePartsThatAreAskedFor() throws {

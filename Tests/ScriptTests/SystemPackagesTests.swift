@@ -104,8 +104,8 @@ import Testing
       result.errors == """
         sitegen: this system has no apt-get; Debian calls what is needed: binutils pkg-config \
         libcmark-gfm-dev libcmark-gfm-extensions-dev libdeflate-dev libexif-dev libgd-dev \
-        libglib2.0-dev libidn2-dev liblcms2-dev libpango1.0-dev libqrencode-dev librsvg2-dev \
-        libturbojpeg0-dev libxxhash-dev libyaml-dev libzbar-dev tzdata \
+        libglib2.0-dev libidn2-dev liblcms2-dev libmicrohttpd-dev libpango1.0-dev \
+        libqrencode-dev librsvg2-dev libturbojpeg0-dev libxxhash-dev libyaml-dev libzbar-dev tzdata \
         fonts-ebgaramond fonts-inter fonts-jetbrains-mono fonts-manrope \
         fonts-material-design-icons-iconfont fonts-noto-cjk fonts-noto-color-emoji \
         fonts-noto-core fonts-quicksand
@@ -126,7 +126,7 @@ import Testing
     #expect(
       try sandbox.takeLog() == [
         "brew install --formula pkgconf cmark-gfm gd glib jpeg-turbo libdeflate libexif libidn2 "
-          + "librsvg libyaml little-cms2 pango qrencode xxhash zbar",
+          + "libmicrohttpd librsvg libyaml little-cms2 pango qrencode xxhash zbar",
         "brew install --cask font-eb-garamond font-inter font-jetbrains-mono font-manrope "
           + "font-material-icons font-noto-color-emoji font-noto-sans font-noto-sans-cjk "
           + "font-quicksand",

@@ -6,7 +6,8 @@ extension OutputFolder {
   ///
   /// All that may fail for want of space or permission is done first, so that an output is either
   /// as it was or published as a whole. The manifest lists old and new files while they are moved,
-  /// so that a build that is killed meanwhile still knows all that is its own.
+  /// so that a build that is killed meanwhile still knows all that is its own. New files come before
+  /// stale ones go, so that it leaves pages with what they need.
   ///
   /// - Parameters:
   ///   - new: what the folder is to hold.
@@ -25,15 +26,30 @@ extension OutputFolder {
     for path in removed + paths { try checkIsWritable(above: path) }
     try makeFolders(above: paths)
     try folder.move(Self.staged(Self.movingManifest), to: OutputManifest.path)
-    for path in removed {
-      // A folder in place of the file is somebody else's.
-      if folder.kind(of: path, followsLink: false) != .folder { try folder.remove(path) }
-      // A killed build may have come as far as the file, but not to its folders.
-      folder.removeEmptyFolders(above: path)
-    }
+    let blocking = Self.inTheWay(of: paths, among: removed)
+    for path in removed where blocking.contains(path) { try removeStale(path) }
     for path in paths { try folder.move(Self.staged(path), to: path) }
+    for path in removed where !blocking.contains(path) { try removeStale(path) }
     try folder.move(Self.staged(OutputManifest.path), to: OutputManifest.path)
     try clearStaging()
+  }
+
+  /// The stale files that have to go before new ones can come: a file where a folder is needed, and
+  /// all that is in a folder where a file is.
+  private static func inTheWay(of paths: [String], among stale: [String]) -> Set<String> {
+    let files = Set(paths)
+    let folders = Set(paths.flatMap(OutputPath.folders))
+    return Set(
+      stale.filter { path in
+        folders.contains(path) || OutputPath.folders(of: path).contains(where: files.contains)
+      })
+  }
+
+  private func removeStale(_ path: String) throws(FileError) {
+    // A folder in place of the file is somebody else's.
+    if folder.kind(of: path, followsLink: false) != .folder { try folder.remove(path) }
+    // A killed build may have come as far as the file, but not to its folders.
+    folder.removeEmptyFolders(above: path)
   }
 
   /// Checks that entries of the lowest folder above a path that is there may be changed.

@@ -52,6 +52,11 @@ import Testing
                     "comment": "other pages"
                   },
                   {
+                    "/": "/*.json",
+                    "exclude": true,
+                    "comment": "files"
+                  },
+                  {
                     "/": "/*.svg",
                     "exclude": true,
                     "comment": "files"
@@ -117,7 +122,8 @@ import Testing
     // `$` may begin a variable, so that any character stands in its place.
     #expect(
       try patterns(site) == [
-        "/a?b/assets/*", "/a?b/cards/*", "/a?b/*.html", "/a?b/tags/*", "/a?b/", "/a?b/gallery/*",
+        "/a?b/assets/*", "/a?b/cards/*", "/a?b/*.html", "/a?b/*.json", "/a?b/tags/*", "/a?b/",
+        "/a?b/gallery/*",
         "/a?b/*",
       ])
   }
@@ -128,7 +134,9 @@ import Testing
     let site = try SiteFixture(
       Dictionary(uniqueKeysWithValues: files), configuration: "page-size: 2\n" + Self.ios)
     #expect(
-      try patterns(site) == ["/assets/*", "/*.html", "/*.png", "/tags/", "/", "/gallery/", "/*"])
+      try patterns(site) == [
+        "/assets/*", "/*.html", "/*.json", "/*.png", "/tags/", "/", "/gallery/", "/*",
+      ])
   }
 
   @Test func hardlyGrowsWithTheSite() throws {

@@ -32,7 +32,7 @@ import Testing
             {
               "path": "s/b",
               "title": "B",
-              "description": "B",
+              "description": "Moments",
               "kind": "page",
               "tags": [],
               "language": "sv",

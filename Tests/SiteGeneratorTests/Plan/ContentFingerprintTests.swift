@@ -37,7 +37,7 @@ import Testing
     let text = "---\ntitle: Z\ncascade: {params: {city: Lund}}\n---\nText\n"
     #expect(
       try changed(["content/s/_index.md": text])
-        == Self.pages.union(Self.lists).union(["404.html"]))
+        == Self.pages.union(Self.lists).union(["404.html", "cards.json"]))
   }
 
   @Test func whatASectionGivesChangesThePagesInItAndThoseThatShowThem() throws {

@@ -54,7 +54,7 @@ import Testing
     #expect(
       site.diagnostics() == """
         sitegen: error: 'site/static/.sitegen-manifest' cannot be in the output: names that begin \
-        with '.sitegen-' are sitegen's own [invalid-value]
+        with '.sitegen' are sitegen's own [invalid-value]
             hint: rename it
 
         """)

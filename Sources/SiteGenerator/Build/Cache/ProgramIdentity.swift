@@ -39,7 +39,7 @@ enum ProgramIdentity {
   #if os(Linux)
     /// The program and the libraries that it was started with, from the list of what is mapped into
     /// its memory (proc(5)): lines of address, permissions, offset, device, inode and path.
-    private static var files: [String] {
+    static var files: [String] {
       let list = try? Folder(path: "/proc/self").chunks(of: "maps")
       var text: [UInt8] = []
       while let list, let part = try? list.next() { text += part }
@@ -48,7 +48,9 @@ enum ProgramIdentity {
         let parts = line.split(
           separator: UInt8(ascii: " "), maxSplits: pathColumn, omittingEmptySubsequences: true)
         guard parts.count > pathColumn, parts[1].contains(UInt8(ascii: "x")) else { continue }
-        let path = String(decoding: parts[pathColumn], as: UTF8.self)
+        // The list fills the space before the paths up to one column.
+        let column = parts[pathColumn].drop { $0 == UInt8(ascii: " ") }
+        let path = String(decoding: column, as: UTF8.self)
         if path.hasPrefix("/"), path != paths.last { paths.append(path) }
       }
       return paths.sorted()
@@ -57,7 +59,7 @@ enum ProgramIdentity {
     private static let pathColumn = 5
   #else
     /// The program alone; those of its libraries that tell their versions are in fingerprints.
-    private static var files: [String] {
+    static var files: [String] {
       var size = UInt32(PATH_MAX)
       var buffer = [CChar](repeating: 0, count: Int(size))
       guard _NSGetExecutablePath(&buffer, &size) == 0 else { return [] }
