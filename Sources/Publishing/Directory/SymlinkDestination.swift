@@ -33,6 +33,7 @@ struct SymlinkDestination: PublishingDestination {
     lock = try TargetLock(releases.folder, target: name)
     served = try releases.served()
     let all = try releases.all()
+    _ = try releases.number(after: all)
     let newest = served ?? all.last
     let list = try newest.flatMap { release throws(PublishingError) in
       try releases.list(of: release)
@@ -77,7 +78,7 @@ struct SymlinkDestination: PublishingDestination {
     for release in known where release != served {
       if try releases.list(of: release)?.isComplete == false { try releases.remove(release) }
     }
-    let release = ReleaseName(plan: work.list.plan, number: (known.last?.number ?? 0) + 1)
+    let release = ReleaseName(plan: work.list.plan, number: try releases.number(after: known))
     try releases.begin(release, work.list)
     try fill(releases.folder(of: release), with: work)
     try releases.end(release, work.list)

@@ -133,6 +133,32 @@ import Testing
     #expect(try fixture.texts("live/releases/\(release)")["notes.txt"] == "mine")
   }
 
+  @Test func whatOnlyLooksLikeAReleaseIsNotCounted() throws {
+    try fixture.build(["index.html": "1"])
+    try fixture.publish(target)
+    try fixture.folder.write("mine", to: "live/releases/x-\(Int.max).published")
+    try fixture.folder.write("mine", to: "live/releases/x-1000000000.published")
+    try fixture.build(["index.html": "2"])
+    #expect(try fixture.publish(target).told == "")
+    #expect(try releases().map(number) == [1, 2])
+    #expect(try fixture.texts("live/releases")["x-\(Int.max).published"] == "mine")
+  }
+
+  @Test func noReleaseFollowsTheLastNumber() throws {
+    try fixture.build(["index.html": "1"])
+    try fixture.publish(target)
+    try fixture.folder.write("mine", to: "live/releases/x-999999999.published")
+    try fixture.build(["index.html": "2"])
+    #expect(
+      try fixture.publish(target).told == """
+        sitegen: error: no release can follow \
+        'site/../live/releases/x-999999999.published' [unusable-target]
+            hint: sitegen counts the releases and gave none that number: remove the file
+
+        """)
+    #expect(try served() == ["index.html": "1"])
+  }
+
   @Test func aRealFolderIsNoLink() throws {
     try fixture.folder.write("mine", to: "live/current/index.html")
     try fixture.build(["index.html": "1"])
