@@ -116,7 +116,7 @@ import Testing
     try expectRefusal(
       "exec flock public \"$PROGRAM\" build -q",
       """
-      sitegen: error: cannot build into 'public': another build into it is going on [output-in-use]
+      sitegen: error: cannot build into 'public': it is being built or published [output-in-use]
           hint: wait until it ends, then try again
 
       """)

@@ -25,7 +25,11 @@ struct PublishingSource: Sendable {
         .unfinishedBuild, "there is no built site: '\(folder.shown(""))' does not exist",
         hint: "run sitegen build")
     }
-    lock = try Self.lock(folder)
+    lock = try OutputLock.taken(
+      folder,
+      orElse: .outside(
+        .outputInUse, "cannot publish '\(folder.shown(""))': it is being built or published",
+        hint: "wait until that ends, then try again"))
     let manifest = try Self.manifest(in: folder)
     if let fault = Self.fault(of: manifest, in: folder, includesDrafts: includesDrafts) {
       throw fault
@@ -58,17 +62,6 @@ struct PublishingSource: Sendable {
   /// The path by which a program can read a file.
   func absolutePath(of file: SourceFile) -> String {
     folder.absolute(file.path)
-  }
-
-  private static func lock(_ folder: Folder) throws(PublishingError) -> OutputLock {
-    do throws(FileError) {
-      return try OutputLock(folder)
-    } catch {
-      guard error.operation == .lock else { throw .file(error) }
-      throw .outside(
-        .outputInUse, "cannot publish '\(folder.shown(""))': it is being built or published",
-        hint: "wait until that ends, then try again")
-    }
   }
 
   private static func manifest(in folder: Folder) throws(PublishingError) -> OutputManifest {

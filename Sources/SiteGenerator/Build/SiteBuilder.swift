@@ -32,8 +32,8 @@ package struct SiteBuilder: Sendable {
   /// Builds.
   ///
   /// - Returns: what is to be told, and how many cards were drawn.
-  /// - Throws: `FileError` when the output folder cannot be read or written, or when another
-  ///   build into it is going on.
+  /// - Throws: `FileError` when the output folder cannot be read or written, or when it is
+  ///   being built or published already.
   package func build() async throws(FileError) -> BuildResult {
     let lock = try output.lock()
     defer { withExtendedLifetime(lock) {} }
