@@ -108,14 +108,8 @@ package final class CardCache: Sendable {
 
   private func write(_ bytes: [UInt8], to path: String) throws(FileError) {
     let draft = Self.draftStart + String(UInt64.random(in: .min ... .max), radix: 16)
-    do throws(FileError) {
-      try ignoreInGit()
-      try folder.write(bytes, to: draft)
-      try folder.move(draft, to: path)
-    } catch {
-      try? folder.remove(draft)
-      throw error
-    }
+    try ignoreInGit()
+    try folder.replace(path, with: bytes, draft: draft)
   }
 
   /// Keeps the folder out of people's commits.
