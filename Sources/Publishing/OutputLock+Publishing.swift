@@ -6,6 +6,7 @@ extension OutputLock {
   /// - Parameters:
   ///   - folder: the folder.
   ///   - busy: what to tell when somebody else has the lock.
+  /// - Returns: the lock.
   /// - Throws: `PublishingError`: that one, or why the folder cannot be made.
   static func taken(
     _ folder: Folder, orElse busy: PublishingError

@@ -37,6 +37,7 @@ struct Releases: Sendable {
   /// The number of a release that is made after others.
   ///
   /// - Parameter releases: all that there are, from the oldest on.
+  /// - Returns: the number.
   /// - Throws: `PublishingError` when no number is left, since somebody gave the last one.
   func number(after releases: [ReleaseName]) throws(PublishingError) -> Int {
     guard let last = releases.last else { return 1 }
