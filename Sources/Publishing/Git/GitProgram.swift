@@ -110,6 +110,7 @@ struct GitProgram: Sendable {
     .outside(
       .targetFailed,
       "'git \(arguments.first ?? "")' failed: \(GitMessage.reason(in: result))",
-      hint: "check the folder '.sitegen/publish', which may be removed, and the free space")
+      hint: "check the folder '\(WorkFolder.publishing)', which may be removed, and the free space"
+    )
   }
 }

@@ -4,9 +4,9 @@ package struct SiteLocation: Sendable {
   private let homes: [Folder]
 
   /// The site's own folders, written by hand or kept for later builds.
-  private static let ownFolders = ["content", "site", "themes", CardCache.parent]
+  private static let ownFolders = ["content", "site", "themes", WorkFolder.name]
   /// Folders whose content belongs to one program alone, wherever they are.
-  private static let closedNames = [".git", CardCache.parent]
+  private static let closedNames = [".git", WorkFolder.name]
 
   /// - Parameters:
   ///   - root: the site's folder.
