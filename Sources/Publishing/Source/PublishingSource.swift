@@ -15,10 +15,11 @@ struct PublishingSource: Sendable {
   ///
   /// - Parameters:
   ///   - folder: the output folder.
+  ///   - site: the address of the site.
   ///   - includesDrafts: whether a build with drafts is taken.
   /// - Throws: `PublishingError` when there is no complete build, or when its files are no longer
   ///   what was built.
-  init(_ folder: Folder, includesDrafts: Bool) throws(PublishingError) {
+  init(_ folder: Folder, of site: SiteURL, includesDrafts: Bool) throws(PublishingError) {
     self.folder = folder
     guard folder.kind(of: "") == .folder else {
       throw .refused(
@@ -33,6 +34,12 @@ struct PublishingSource: Sendable {
     let manifest = try Self.manifest(in: folder)
     if let fault = Self.fault(of: manifest, in: folder, includesDrafts: includesDrafts) {
       throw fault
+    }
+    guard manifest.site == site.absolute("") else {
+      throw .refused(
+        .unfinishedBuild,
+        "'\(folder.shown(""))' was built for \(manifest.site), not for \(site.absolute(""))",
+        hint: "run sitegen build, or name the folder that it built into with --output")
     }
     plan = manifest.plan
     files = manifest.paths.compactMap { path in

@@ -110,6 +110,7 @@ import Testing
     try fixture.publish(target)
     var other = fixture
     other.site = "https://other.example/app"
+    try other.build(["index.html": "b"])
     #expect(
       try other.publish(target).told == """
         sitegen: error: the folder 'site/../live' has the pages of https://share.example/ \
