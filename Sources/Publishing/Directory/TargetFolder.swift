@@ -81,10 +81,7 @@ struct TargetFolder: Sendable {
 
   /// Whether a file has the bytes that a fingerprint was made of.
   func has(_ file: SourceFile) -> Bool {
-    guard folder.size(of: file.path) == file.size, let bytes = try? folder.read(file.path) else {
-      return false
-    }
-    return Fingerprint(of: bytes) == file.fingerprint
+    folder.has(size: file.size, fingerprint: file.fingerprint, at: file.path)
   }
 
   /// Waits until the disk has all that was written: a list of files must not outlive a power cut
