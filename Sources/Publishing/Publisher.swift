@@ -15,7 +15,8 @@ package struct Publisher: Sendable {
   /// - Throws: `PublishingError` when the site must not be published, or the target cannot be looked
   ///   at.
   package func prepare() throws(PublishingError) -> PublishingRun {
-    let source = try PublishingSource(request.output, includesDrafts: request.includesDrafts)
+    let source = try PublishingSource(
+      request.output, of: request.site, includesDrafts: request.includesDrafts)
     var destination = try destination(for: source)
     let files = try destination.files(of: source).filter { !isWithheld($0.path) }
     let state = try destination.survey(files)

@@ -33,6 +33,7 @@ package struct PublishingReport: Sendable {
       ("kind", .string(kind)),
       ("published", .bool(receipt != nil)),
       ("release", .optional(release)),
+      ("retired", .array(plan.retired.map(Self.json))),
       ("site", .string(request.site.absolute(""))),
       ("steps", .array(plan.steps.map(Self.json))),
       ("target", .string(request.target.name)),
@@ -58,6 +59,10 @@ package struct PublishingReport: Sendable {
 
   private var release: String? {
     if case .release(let name) = receipt { name } else { nil }
+  }
+
+  private static func json(of release: RetiredRelease) -> JSONText {
+    .object([("reason", .string(release.reason)), ("release", .string(release.name))])
   }
 
   private static func json(of step: PlannedStep) -> JSONText {

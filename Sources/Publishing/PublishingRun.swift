@@ -21,8 +21,7 @@ package struct PublishingRun: Sendable {
   /// - Returns: what is at the target now; nil where nothing was to be done, and nothing was.
   /// - Throws: `PublishingError`; the target then still works, and the next run goes on.
   package func publish() throws(PublishingError) -> PublishingReceipt? {
-    let isFinished = work.state.list?.isComplete == true
-    if plan.isEmpty, isFinished { return nil }
+    if plan.isEmpty, work.state.isComplete { return nil }
     return try destination.publish(work)
   }
 }

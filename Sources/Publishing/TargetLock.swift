@@ -12,13 +12,10 @@ struct TargetLock: Sendable {
   ///   - target: the target as messages name it.
   /// - Throws: `PublishingError` when another run has the lock, or the folder cannot be made.
   init(_ folder: Folder, target: String) throws(PublishingError) {
-    do throws(FileError) {
-      lock = try OutputLock(folder)
-    } catch {
-      guard error.operation == .lock else { throw .file(error) }
-      throw .outside(
+    lock = try OutputLock.taken(
+      folder,
+      orElse: .outside(
         .targetInUse, "\(target) is being published to by another run",
-        hint: "wait until it ends, then try again")
-    }
+        hint: "wait until it ends, then try again"))
   }
 }

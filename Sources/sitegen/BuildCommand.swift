@@ -90,8 +90,8 @@ private struct SiteBuild {
     }
     let found = found + plan.diagnostics
     let builder = SiteBuilder(
-      plan: plan, output: output, jobs: jobs, includesDrafts: options.selection.includesDrafts,
-      cache: cache
+      plan: plan, output: output, jobs: jobs, site: site.configuration.url.absolute(""),
+      includesDrafts: options.selection.includesDrafts, cache: cache
     ) { site.makeWorkbench() }
     let result: BuildResult
     do throws(FileError) {

@@ -48,6 +48,25 @@ import Testing
     #expect(try run.shell("sitegen build -q").status == 0)
   }
 
+  /// What is at a target is served, so nothing half written may stay there.
+  @Test func aTargetThatTakesNoMoreHasWhatItHad() throws {
+    let targets = "publish: {server: {directory: live, mode: in-place}}\n"
+    try folder.write(targets + (try site()), to: "site/site.yml")
+    #expect(try run.shell("sitegen build -q && sitegen publish -q").status == 0)
+    let before = try folder.tree("live")
+    try folder.write(String(repeating: "large\n", count: 100_000), to: "site/static/large.txt")
+    #expect(try run.shell("sitegen build -q").status == 0)
+    #expect(
+      try run.shell("ulimit -f 400; sitegen publish -q")
+        == Run.Result(
+          status: 3, output: "",
+          errors: unwritable("live/.sitegen-publishing", "File too large")))
+    let after = try folder.tree("live")
+    #expect(after.keys.sorted() == before.keys.sorted())
+    #expect(try run.shell("sitegen publish -q").status == 0)
+    #expect(try folder.tree("live").keys.contains("large.txt"))
+  }
+
   #if os(Linux)
     @Test func aFullDisk() throws {
       let mount = "mount -t tmpfs -o size=512k none public"
@@ -116,7 +135,7 @@ import Testing
     try expectRefusal(
       "exec flock public \"$PROGRAM\" build -q",
       """
-      sitegen: error: cannot build into 'public': another build into it is going on [output-in-use]
+      sitegen: error: cannot build into 'public': it is being built or published [output-in-use]
           hint: wait until it ends, then try again
 
       """)

@@ -69,6 +69,7 @@ import Testing
           "kind": "directory",
           "published": false,
           "release": null,
+          "retired": [],
           "site": "https://share.example.org/",
           "steps": [
             {
@@ -86,6 +87,31 @@ import Testing
             hint: run sitegen build, then publish again
 
         """)
+  }
+
+  @Test func aDryRunTellsWhichReleasesGo() throws {
+    try configure("publish: {server: {directory: live, keep: 0}}")
+    #expect(try sitegen.run("build", "--quiet").status == 0)
+    #expect(try sitegen.run("publish", "--quiet").status == 0)
+    let link = sitegen.folder.path + "/live/current"
+    let release = try FileManager.default.destinationOfSymbolicLink(atPath: link)
+      .replacing("releases/", with: "")
+    try sitegen.folder.write("---\ntitle: Other\n---\n", to: "content/hills/first.md")
+    #expect(try sitegen.run("build", "--quiet").status == 0)
+    let lines = try sitegen.run("publish", "--dry-run").output.split(separator: "\n")
+    #expect(lines.contains("retire  release \(release) ('keep' is 0)"))
+    #expect(lines.last?.hasSuffix(", retire 1 release") == true)
+    let json = try sitegen.run("publish", "--json").output
+    #expect(
+      json.contains(
+        """
+          "retired": [
+            {
+              "reason": "'keep' is 0",
+              "release": "\(release)"
+            }
+          ],
+        """), Comment(rawValue: json))
   }
 
   @Test func tellsWhichTargetsThereAre() throws {

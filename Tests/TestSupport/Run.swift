@@ -1,7 +1,7 @@
 import Foundation
 
 /// A program that was started, with what it prints kept in files.
-package struct Run {
+package struct Run: Sendable {
   package struct Result: Equatable, Sendable {
     package var status: Int32
     package var output: String
@@ -36,6 +36,9 @@ package struct Run {
     process.standardError = try FileHandle(forWritingTo: errorFile)
     try process.run()
   }
+
+  /// Whether the program has not ended yet.
+  package var isRunning: Bool { process.isRunning }
 
   /// What the program has written to standard output until now.
   package func outputSoFar() throws -> String {

@@ -10,6 +10,8 @@ struct ReleaseName: Hashable, Comparable, Sendable {
   var listFile: String { text + Self.listEnding }
 
   private static let listEnding = ".published"
+  /// The largest number: one for every minute of a thousand years, and far from where numbers end.
+  static let maximumNumber = 999_999_999
 
   init(plan: Fingerprint, number: Int) {
     self.plan = plan.short
@@ -20,7 +22,8 @@ struct ReleaseName: Hashable, Comparable, Sendable {
   init?(_ text: String) {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     guard parts.count == 2, parts[0].utf8.allSatisfy({ $0 < 0x80 }), !parts[0].isEmpty,
-      !parts[0].hasPrefix("."), let number = Int(parts[1]), number > 0
+      !parts[0].hasPrefix("."), let number = Int(parts[1]),
+      (1...Self.maximumNumber).contains(number)
     else { return nil }
     plan = String(parts[0])
     self.number = number

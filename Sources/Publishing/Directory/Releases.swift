@@ -34,6 +34,21 @@ struct Releases: Sendable {
     }
   }
 
+  /// The number of a release that is made after others.
+  ///
+  /// - Parameter releases: all that there are, from the oldest on.
+  /// - Returns: the number.
+  /// - Throws: `PublishingError` when no number is left, since somebody gave the last one.
+  func number(after releases: [ReleaseName]) throws(PublishingError) -> Int {
+    guard let last = releases.last else { return 1 }
+    guard last.number < ReleaseName.maximumNumber else {
+      throw .refused(
+        .unusableTarget, "no release can follow '\(lists.folder.shown(last.listFile))'",
+        hint: "sitegen counts the releases and gave none that number: remove the file")
+    }
+    return last.number + 1
+  }
+
   /// What is in a release; nil when its list cannot be read.
   func list(of release: ReleaseName) throws(PublishingError) -> PublishedList? {
     try lists.list(release.listFile)

@@ -33,16 +33,19 @@ struct SymlinkDestination: PublishingDestination {
     lock = try TargetLock(releases.folder, target: name)
     served = try releases.served()
     let all = try releases.all()
+    _ = try releases.number(after: all)
     let newest = served ?? all.last
     let list = try newest.flatMap { release throws(PublishingError) in
       try releases.list(of: release)
     }
     try PublishingOwnership(targetName: name, site: site, adopts: adopts)
       .check(list, isEmpty: try isEmpty())
-    guard let served, let list else { return TargetState() }
+    let retired = try retirement(of: all)
+    guard let served, let list else { return TargetState(retired: retired) }
     let folder = releases.folder(of: served)
-    guard folder.folder.kind(of: "") == .folder else { return TargetState() }
+    guard folder.folder.kind(of: "") == .folder else { return TargetState(retired: retired) }
     var state = try TargetState(folder, list: list, files: files)
+    state.retired = retired
     let foreign = state.files.filter { list.entries[$0.key] == nil }
     for path in foreign.keys { state.files[path] = nil }
     state.warnings = foreign.values.map(\.path).sorted(by: OutputPath.precedes).map { path in
@@ -53,6 +56,22 @@ struct SymlinkDestination: PublishingDestination {
         hint: "put it into 'site/static'")
     }
     return state
+  }
+
+  /// The releases that go when a new one is made.
+  private func retirement(of all: [ReleaseName]) throws(PublishingError) -> [RetiredRelease] {
+    var unfinished: [RetiredRelease] = []
+    var former: [RetiredRelease] = []
+    for release in all {
+      // Of what has a list that cannot be read, nothing is known that might be removed.
+      guard let list = try releases.list(of: release) else { continue }
+      if list.isComplete || release == served {
+        former.append(RetiredRelease(name: release.text, reason: "'keep' is \(keep)"))
+      } else {
+        unfinished.append(RetiredRelease(name: release.text, reason: "it was never finished"))
+      }
+    }
+    return unfinished + former.dropLast(keep)
   }
 
   /// Whether nobody has put anything into the target's folder.
@@ -74,15 +93,18 @@ struct SymlinkDestination: PublishingDestination {
     let ownLock = lock == nil ? try TargetLock(releases.folder, target: name) : nil
     defer { withExtendedLifetime(ownLock) {} }
     let known = try releases.all()
-    for release in known where release != served {
+    let retired = known.filter { release in
+      work.plan.retired.contains { $0.name == release.text }
+    }
+    for release in retired where release != served {
       if try releases.list(of: release)?.isComplete == false { try releases.remove(release) }
     }
-    let release = ReleaseName(plan: work.list.plan, number: (known.last?.number ?? 0) + 1)
+    let release = ReleaseName(plan: work.list.plan, number: try releases.number(after: known))
     try releases.begin(release, work.list)
     try fill(releases.folder(of: release), with: work)
     try releases.end(release, work.list)
     try releases.serve(release)
-    try prune(besides: release)
+    for release in retired { try releases.remove(release) }
     return .release(release.text)
   }
 
@@ -98,10 +120,5 @@ struct SymlinkDestination: PublishingDestination {
       try folder.write(try work.source.bytes(of: file), to: file.path)
     }
     try PublishedCheck(folder, name: name).check(work)
-  }
-
-  private func prune(besides current: ReleaseName) throws(PublishingError) {
-    let former = try releases.all().filter { $0 != current }
-    for release in former.dropLast(keep) { try releases.remove(release) }
   }
 }

@@ -23,13 +23,7 @@ struct TargetFolder: Sendable {
   /// Puts a file in its place in one step.
   func replace(_ path: String, with bytes: [UInt8]) throws(PublishingError) {
     try file { () throws(FileError) in
-      try folder.write(bytes, to: Self.draft)
-      do throws(FileError) {
-        try folder.move(Self.draft, to: path)
-      } catch {
-        try? folder.remove(Self.draft)
-        throw error
-      }
+      try folder.replace(path, with: bytes, draft: Self.draft)
     }
   }
 
@@ -50,10 +44,11 @@ struct TargetFolder: Sendable {
   func setLink(_ path: String, to target: String) throws(PublishingError) {
     try file { () throws(FileError) in
       try folder.remove(Self.draft)
-      guard symlink(target, folder.absolute(Self.draft)) == 0 else {
-        throw folder.error(.write, path)
+      try folder.replace(path, draft: Self.draft) { () throws(FileError) in
+        guard symlink(target, folder.absolute(Self.draft)) == 0 else {
+          throw folder.error(.write, path)
+        }
       }
-      try folder.move(Self.draft, to: path)
     }
   }
 
@@ -86,10 +81,7 @@ struct TargetFolder: Sendable {
 
   /// Whether a file has the bytes that a fingerprint was made of.
   func has(_ file: SourceFile) -> Bool {
-    guard folder.size(of: file.path) == file.size, let bytes = try? folder.read(file.path) else {
-      return false
-    }
-    return Fingerprint(of: bytes) == file.fingerprint
+    folder.has(size: file.size, fingerprint: file.fingerprint, at: file.path)
   }
 
   /// Waits until the disk has all that was written: a list of files must not outlive a power cut

@@ -9,6 +9,7 @@ struct GitDestination: PublishingDestination {
   private let repository: GitRepository
   private let remote: GitRemote
   private let guardian: SiteBranchGuard
+  private let work: WorkFolder
   private let workspace: Folder
   private let source: PublishingSource
   private var lock: TargetLock?
@@ -26,7 +27,8 @@ struct GitDestination: PublishingDestination {
     self.source = source
     site = request.site
     adopts = request.adopts
-    workspace = request.root.folder(".sitegen/publish/" + request.target.name)
+    work = WorkFolder(root: request.root)
+    workspace = work.publishing(to: request.target.name)
     repository = GitRepository(workspace)
     let place = request.folder(target.repository)
     let path = GitTarget.isPath(target.repository) ? place.resolvedPath : nil
@@ -74,6 +76,11 @@ struct GitDestination: PublishingDestination {
   }
 
   mutating func survey(_ files: [SourceFile]) throws(PublishingError) -> TargetState {
+    do throws(FileError) {
+      try work.prepare()
+    } catch {
+      throw .file(error)
+    }
     lock = try TargetLock(workspace, target: name)
     try repository.prepare()
     try guardian.check()
@@ -155,7 +162,7 @@ struct GitDestination: PublishingDestination {
       guard let object = present[path], object == objects[path] else {
         throw .outside(
           .targetFailed, "git has left out '\(file.path)'",
-          hint: "remove the folder '.sitegen/publish', then try again")
+          hint: "remove the folder '\(WorkFolder.publishing)', then try again")
       }
     }
   }

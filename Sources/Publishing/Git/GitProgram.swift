@@ -58,7 +58,18 @@ struct GitProgram: Sendable {
 
   /// Runs a command that talks to another repository.
   func remote(_ arguments: [String]) throws(PublishingError) -> ProgramResult {
-    try run(arguments, input: [], variables: [:], Self.remoteTimeout)
+    try run(arguments, input: [], variables: try silentConnection(), Self.remoteTimeout)
+  }
+
+  /// What keeps ssh from asking for a password, or whether a host is known: it asks the terminal
+  /// itself, so that a run without a person would never end.
+  ///
+  /// A command that the user has chosen for ssh stays: it asks or not, as the user wants.
+  private func silentConnection() throws(PublishingError) -> [String: String] {
+    guard environment["GIT_SSH_COMMAND"] == nil, environment["GIT_SSH"] == nil,
+      try answer(["config", "core.sshCommand"]) == nil
+    else { return [:] }
+    return ["GIT_SSH_COMMAND": "ssh -o BatchMode=yes"]
   }
 
   private func run(
@@ -99,6 +110,7 @@ struct GitProgram: Sendable {
     .outside(
       .targetFailed,
       "'git \(arguments.first ?? "")' failed: \(GitMessage.reason(in: result))",
-      hint: "check the folder '.sitegen/publish', which may be removed, and the free space")
+      hint: "check the folder '\(WorkFolder.publishing)', which may be removed, and the free space"
+    )
   }
 }

@@ -26,6 +26,15 @@ struct PublishedList: Hashable, Sendable {
 
   private static let header = "sitegen published 1"
   private static let unknown = "-"
+  /// The names of the lines about the whole, which stand before those of the files.
+  private enum Key {
+    static let site = "site "
+    static let plan = "plan "
+  }
+  private static let complete = "complete"
+  private static let incomplete = "incomplete"
+  /// The lines before those of the files.
+  private static let headCount = 4
 
   subscript(path: String) -> Entry? {
     get { entries[Fingerprint(ofPath: path)] }
@@ -49,12 +58,13 @@ extension PublishedList {
   /// Reads a list; nil when the text is none.
   init?(_ bytes: [UInt8]) {
     let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
-    guard lines.count >= 4, lines[0] == Self.header, lines[1].hasPrefix("site "),
-      lines[2].hasPrefix("plan "), let plan = Fingerprint(text: String(lines[2].dropFirst(5))),
-      lines[3] == "complete" || lines[3] == "incomplete"
+    guard lines.count >= Self.headCount, lines[0] == Self.header,
+      let site = Self.value(of: Key.site, in: lines[1]),
+      let plan = Self.value(of: Key.plan, in: lines[2]).flatMap({ Fingerprint(text: $0) }),
+      [Self.complete, Self.incomplete].contains(String(lines[3]))
     else { return nil }
-    self.init(site: String(lines[1].dropFirst(5)), plan: plan, isComplete: lines[3] == "complete")
-    for line in lines.dropFirst(4) {
+    self.init(site: site, plan: plan, isComplete: lines[3] == Self.complete)
+    for line in lines.dropFirst(Self.headCount) {
       let parts = line.split(separator: " ")
       guard parts.count == 3, let path = Fingerprint(text: String(parts[0])),
         let headers = Fingerprint(text: String(parts[2]))
@@ -65,10 +75,18 @@ extension PublishedList {
     }
   }
 
+  /// The rest of a line that begins with a key.
+  private static func value(of key: String, in line: Substring) -> String? {
+    line.hasPrefix(key) ? String(line.dropFirst(key.count)) : nil
+  }
+
   /// The list's bytes: a header, then a line for each file in the order of the fingerprints.
   var bytes: [UInt8] {
-    var text = "\(Self.header)\nsite \(site)\nplan \(plan.text)\n"
-    text += isComplete ? "complete\n" : "incomplete\n"
+    let head = [
+      Self.header, Key.site + site, Key.plan + plan.text,
+      isComplete ? Self.complete : Self.incomplete,
+    ]
+    let text = head.map { $0 + "\n" }.joined()
     let lines = entries.map { path, entry in
       "\(path.text) \(entry.content?.text ?? Self.unknown) \(entry.headers.text)\n"
     }

@@ -3,6 +3,10 @@
 /// A dry run shows it, a real one carries exactly it out.
 package struct PublishingPlan: Hashable, Sendable {
   package let steps: [PlannedStep]
+  /// The former releases that go, those that were never finished first.
+  ///
+  /// They are not served then, so that no published file goes with them.
+  package var retired: [RetiredRelease] = []
 
   /// Whether the target is as it should be already.
   package var isEmpty: Bool { steps.allSatisfy { $0.action == .keep } }

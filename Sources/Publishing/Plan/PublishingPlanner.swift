@@ -44,10 +44,12 @@ struct PublishingPlanner {
       .filter { wanted[Fingerprint(ofPath: $0)] == nil }
       .map { PlannedStep(action: .keep, path: $0, reason: "it belongs to the target") }
     let blocking = Set(obstacles.map(\.path))
-    return PublishingPlan(
+    var plan = PublishingPlan(
       steps: order.backward(deletions.filter { blocking.contains($0.path) })
         + order.forward(steps + kept)
         + order.backward(deletions.filter { !blocking.contains($0.path) }))
+    if !plan.isEmpty || !state.isComplete { plan.retired = state.retired }
+    return plan
   }
 
   private func step(for file: SourceFile, at state: TargetState) -> PlannedStep {

@@ -9,8 +9,13 @@ struct TargetState: Sendable {
   var files: [Fingerprint: TargetFile] = [:]
   /// Paths of files that stay although the site has none there.
   var keptPaths: Set<String> = []
+  /// Former releases that go when a new one is made.
+  var retired: [RetiredRelease] = []
   /// What is to be told of it.
   var warnings: [Diagnostic] = []
+
+  /// Whether the run before came to its end.
+  var isComplete: Bool { list?.isComplete == true }
 
   mutating func add(_ file: TargetFile) {
     files[Fingerprint(ofPath: file.path)] = file

@@ -9,7 +9,8 @@
 /// How programs take signals: as they do when a shell starts them.
 ///
 /// They would inherit what the thread has blocked that starts them, and threads of Swift's
-/// concurrency block most signals: Ctrl-C would not end such a program.
+/// concurrency block most signals: Ctrl-C would not end such a program. They would inherit, too, what
+/// sitegen ignores so that a call fails instead.
 struct SpawnAttributes {
   #if canImport(Darwin)
     typealias Storage = posix_spawnattr_t?
@@ -30,7 +31,7 @@ struct SpawnAttributes {
     sigemptyset(&none)
     var usual = sigset_t()
     sigemptyset(&usual)
-    sigaddset(&usual, SIGPIPE)
+    for signal in [SIGPIPE, SIGXFSZ] { sigaddset(&usual, signal) }
     posix_spawnattr_setsigmask(&attributes, &none)
     posix_spawnattr_setsigdefault(&attributes, &usual)
     posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))

@@ -15,20 +15,31 @@ struct PublishingSource: Sendable {
   ///
   /// - Parameters:
   ///   - folder: the output folder.
+  ///   - site: the address of the site.
   ///   - includesDrafts: whether a build with drafts is taken.
   /// - Throws: `PublishingError` when there is no complete build, or when its files are no longer
   ///   what was built.
-  init(_ folder: Folder, includesDrafts: Bool) throws(PublishingError) {
+  init(_ folder: Folder, of site: SiteURL, includesDrafts: Bool) throws(PublishingError) {
     self.folder = folder
     guard folder.kind(of: "") == .folder else {
       throw .refused(
         .unfinishedBuild, "there is no built site: '\(folder.shown(""))' does not exist",
         hint: "run sitegen build")
     }
-    lock = try Self.lock(folder)
+    lock = try OutputLock.taken(
+      folder,
+      orElse: .outside(
+        .outputInUse, "cannot publish '\(folder.shown(""))': it is being built or published",
+        hint: "wait until that ends, then try again"))
     let manifest = try Self.manifest(in: folder)
     if let fault = Self.fault(of: manifest, in: folder, includesDrafts: includesDrafts) {
       throw fault
+    }
+    guard manifest.site == site.absolute("") else {
+      throw .refused(
+        .unfinishedBuild,
+        "'\(folder.shown(""))' was built for \(manifest.site), not for \(site.absolute(""))",
+        hint: "run sitegen build, or name the folder that it built into with --output")
     }
     plan = manifest.plan
     files = manifest.paths.compactMap { path in
@@ -58,17 +69,6 @@ struct PublishingSource: Sendable {
   /// The path by which a program can read a file.
   func absolutePath(of file: SourceFile) -> String {
     folder.absolute(file.path)
-  }
-
-  private static func lock(_ folder: Folder) throws(PublishingError) -> OutputLock {
-    do throws(FileError) {
-      return try OutputLock(folder)
-    } catch {
-      guard error.operation == .lock else { throw .file(error) }
-      throw .outside(
-        .outputInUse, "cannot publish '\(folder.shown(""))': it is being built or published",
-        hint: "wait until that ends, then try again")
-    }
   }
 
   private static func manifest(in folder: Folder) throws(PublishingError) -> OutputManifest {

@@ -20,16 +20,11 @@ struct SourceCheck {
           || folder.kind(of: parent, followsLink: false) == .folder
             && folders.insert(parent).inserted
       }
-      if !isReached || !isUnchanged(file) { wrong.append(file.path) }
+      let isUnchanged =
+        isReached && folder.has(size: file.size, fingerprint: file.fingerprint, at: file.path)
+      if !isUnchanged { wrong.append(file.path) }
     }
     if !wrong.isEmpty { throw changed(wrong) }
-  }
-
-  private func isUnchanged(_ file: SourceFile) -> Bool {
-    guard folder.size(of: file.path) == file.size, let bytes = try? folder.read(file.path) else {
-      return false
-    }
-    return Fingerprint(of: bytes) == file.fingerprint
   }
 
   /// What to tell of a file that changed while it was being published.

@@ -44,11 +44,9 @@ struct OutputFolder: Sendable {
     _ file: OutputManifest.File, at path: String, by manifest: OutputManifest
   ) -> Bool {
     guard let published = manifest[path], published.size == file.size,
-      published.fingerprint == file.fingerprint,
-      folder.kind(of: path, followsLink: false) == .file,
-      let bytes = try? folder.read(path)
+      published.fingerprint == file.fingerprint
     else { return false }
-    return bytes.count == file.size && Fingerprint(of: bytes) == file.fingerprint
+    return folder.has(size: file.size, fingerprint: file.fingerprint, at: path)
   }
 
   /// Writes a file of the build that is going on.

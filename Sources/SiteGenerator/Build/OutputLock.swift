@@ -6,18 +6,18 @@
   import Darwin
 #endif
 
-/// Keeps other builds out of an output folder for as long as it lives.
+/// Keeps other builds and runs of publishing out of a folder for as long as it lives.
 ///
 /// The folder itself is locked (flock(2)), so no file is left behind, and the system ends the lock
 /// with the process, however that ends. Where the file system has no such locks, there is none.
 package final class OutputLock: Sendable {
   private let descriptor: Int32
-  /// Whether the folder was made for this build.
+  /// Whether the folder was made for this lock.
   let madeFolder: Bool
 
   /// Makes the folder if need be, and locks it.
   ///
-  /// - Throws: `FileError` when another build has the lock, or the folder cannot be made.
+  /// - Throws: `FileError` when somebody else has the lock, or the folder cannot be made.
   package init(_ folder: Folder) throws(FileError) {
     while true {
       let isNew = try folder.make()
@@ -26,7 +26,7 @@ package final class OutputLock: Sendable {
       guard descriptor >= 0 else { throw folder.error(.list, "") }
       if flock(descriptor, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK {
         close(descriptor)
-        throw folder.error(.lock, "", reason: "another build into it is going on")
+        throw folder.error(.lock, "", reason: "it is being built or published")
       }
       // A failed build may have removed the folder that it made between the two calls.
       if Self.isFolder(descriptor, at: folder.path) {

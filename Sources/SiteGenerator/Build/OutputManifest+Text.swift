@@ -1,7 +1,8 @@
-/// The manifest as a text: a header, three lines about the whole, and a line for each file with its
+/// The manifest as a text: a header, four lines about the whole, and a line for each file with its
 /// fingerprint, size, content type, cache control and path, between which stand tabs.
 ///
 ///     sitegen manifest 2
+///     site https://share.example.org/
 ///     plan 5f0c…
 ///     complete true
 ///     drafts false
@@ -12,6 +13,7 @@ extension OutputManifest {
   private static let firstHeader = "sitegen manifest 1"
   /// The names of the lines about the whole.
   private enum Key {
+    static let site = "site "
     static let plan = "plan "
     static let isComplete = "complete "
     static let includesDrafts = "drafts "
@@ -42,12 +44,12 @@ extension OutputManifest {
       }
       return
     }
-    guard first.elementsEqual(Self.header.utf8),
+    guard first.elementsEqual(Self.header.utf8), let site = Self.value(of: Key.site, &lines),
       let plan = Self.value(of: Key.plan, &lines).flatMap({ Fingerprint(text: $0) }),
       let isComplete = Self.value(of: Key.isComplete, &lines).flatMap({ Bool($0) }),
       let includesDrafts = Self.value(of: Key.includesDrafts, &lines).flatMap({ Bool($0) })
     else { return nil }
-    (self.plan, self.isComplete, self.includesDrafts) = (plan, isComplete, includesDrafts)
+    self.init(site: site, plan: plan, isComplete: isComplete, includesDrafts: includesDrafts)
     for line in lines {
       guard read(line) else { return nil }
     }
@@ -58,6 +60,7 @@ extension OutputManifest {
     var result = Array(
       """
       \(Self.header)
+      \(Key.site)\(site)
       \(Key.plan)\(plan.text)
       \(Key.isComplete)\(isComplete)
       \(Key.includesDrafts)\(includesDrafts)

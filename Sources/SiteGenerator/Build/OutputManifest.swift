@@ -19,6 +19,8 @@ package struct OutputManifest: Hashable, Sendable {
     }
   }
 
+  /// The address of the site that was built; empty where it is not known.
+  package var site: String
   /// The fingerprint of the plan that was built: equal plans give equal files.
   package var plan: Fingerprint
   /// Whether all files are in place: false while a build moves them, and after one was killed then.
@@ -34,8 +36,10 @@ package struct OutputManifest: Hashable, Sendable {
 
   /// A manifest without files.
   package init(
-    plan: Fingerprint = .none, isComplete: Bool = false, includesDrafts: Bool = false
+    site: String = "", plan: Fingerprint = .none, isComplete: Bool = false,
+    includesDrafts: Bool = false
   ) {
+    self.site = site
     self.plan = plan
     self.isComplete = isComplete
     self.includesDrafts = includesDrafts

@@ -5,6 +5,7 @@ package struct SiteBuilder: Sendable {
   private let plan: SitePlan
   private let output: OutputFolder
   private let jobs: Int
+  private let site: String
   private let includesDrafts: Bool
   private let cache: CardCache?
   private let makeWorkbench: @Sendable () -> Workbench
@@ -13,17 +14,19 @@ package struct SiteBuilder: Sendable {
   ///   - plan: what to make.
   ///   - output: the folder to build into.
   ///   - jobs: how many workers make artifacts at a time.
+  ///   - site: the address of the site, which the manifest tells.
   ///   - includesDrafts: whether drafts are among the plan's pages, which the manifest tells.
   ///   - cache: keeps cards between builds; nil where all are to be drawn.
   ///   - makeWorkbench: makes the tools of one worker.
   package init(
-    plan: SitePlan, output: Folder, jobs: Int, includesDrafts: Bool = false,
+    plan: SitePlan, output: Folder, jobs: Int, site: String = "", includesDrafts: Bool = false,
     cache: CardCache? = nil,
     makeWorkbench: @escaping @Sendable () -> Workbench
   ) {
     self.plan = plan
     self.output = OutputFolder(output)
     self.jobs = max(1, min(jobs, plan.artifacts.count))
+    self.site = site
     self.includesDrafts = includesDrafts
     self.cache = cache
     self.makeWorkbench = makeWorkbench
@@ -32,8 +35,8 @@ package struct SiteBuilder: Sendable {
   /// Builds.
   ///
   /// - Returns: what is to be told, and how many cards were drawn.
-  /// - Throws: `FileError` when the output folder cannot be read or written, or when another
-  ///   build into it is going on.
+  /// - Throws: `FileError` when the output folder cannot be read or written, or when it is
+  ///   being built or published already.
   package func build() async throws(FileError) -> BuildResult {
     let lock = try output.lock()
     defer { withExtendedLifetime(lock) {} }
@@ -71,7 +74,7 @@ package struct SiteBuilder: Sendable {
     _ all: [ArtifactMaker.Result], after former: OutputManifest
   ) throws(FileError) {
     var manifest = OutputManifest(
-      plan: plan.fingerprint, isComplete: true, includesDrafts: includesDrafts)
+      site: site, plan: plan.fingerprint, isComplete: true, includesDrafts: includesDrafts)
     var staged: [String] = []
     for (artifact, result) in zip(plan.artifacts, all) {
       manifest[artifact.path] = result.file

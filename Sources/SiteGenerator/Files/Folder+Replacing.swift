@@ -7,6 +7,44 @@
 #endif
 
 extension Folder {
+  /// Puts a file in its place in one step, whatever was there: whoever looks at it sees the old
+  /// content or the new one, and a fault leaves the old one.
+  ///
+  /// Folders that lead to it are made.
+  ///
+  /// - Parameters:
+  ///   - relative: the file's path.
+  ///   - bytes: the whole content.
+  ///   - draft: the path that the file has until it is whole; nothing is left there.
+  ///   - mode: who may read and write it, as for `write`.
+  /// - Throws: `FileError`.
+  package func replace(
+    _ relative: String, with bytes: [UInt8], draft: String, mode: UInt32? = 0o644
+  ) throws(FileError) {
+    try replace(relative, draft: draft) { () throws(FileError) in
+      try write(bytes, to: draft, mode: mode)
+    }
+  }
+
+  /// Puts something in its place in one step.
+  ///
+  /// - Parameters:
+  ///   - relative: the path of its place.
+  ///   - draft: the path at which it is made; nothing is left there.
+  ///   - make: makes it.
+  /// - Throws: `FileError`; what was in the place then still is.
+  package func replace(
+    _ relative: String, draft: String, make: () throws(FileError) -> Void
+  ) throws(FileError) {
+    do throws(FileError) {
+      try make()
+      try move(draft, to: relative)
+    } catch {
+      try? remove(draft)
+      throw error
+    }
+  }
+
   /// Writes a file that a person named, in one step: whoever looks at it sees the old content or
   /// the new one, and a fault leaves the old one.
   ///
@@ -34,10 +72,8 @@ extension Folder {
     }
     let draft = OutputPath.ownPrefix + "-" + String(UInt64.random(in: .min ... .max), radix: 16)
     do throws(FileError) {
-      try folder.write(bytes, to: draft, mode: folder.permissions(of: name))
-      try folder.move(draft, to: name)
+      try folder.replace(name, with: bytes, draft: draft, mode: folder.permissions(of: name))
     } catch {
-      try? folder.remove(draft)
       let culprit = error.path == folder.shown(draft) ? path : error.path
       throw FileError(operation: .write, path: culprit, reason: error.reason)
     }

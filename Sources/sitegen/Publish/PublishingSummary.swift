@@ -9,11 +9,13 @@ struct PublishingSummary {
   /// What would be done, file by file.
   var planned: String {
     let steps = plan.steps.filter { $0.action != .keep }
-    let width = steps.map(\.action.rawValue.count).max() ?? 0
-    let lines = steps.map { step in
-      let action = step.action.rawValue
+    let entries =
+      steps.map { ($0.action.rawValue, $0.path.printable, $0.reason) }
+      + plan.retired.map { ("retire", "release \($0.name)", $0.reason) }
+    let width = entries.map(\.0.count).max() ?? 0
+    let lines = entries.map { action, name, reason in
       let gap = String(repeating: " ", count: width - action.count)
-      return "\(action)\(gap)  \(step.path.printable) (\(step.reason))\n"
+      return "\(action)\(gap)  \(name) (\(reason))\n"
     }
     return lines.joined() + (plan.isEmpty ? nothing : "\(counts(isDone: false))\n")
   }
@@ -38,6 +40,10 @@ struct PublishingSummary {
     }
     parts.append("\(isDone ? "deleted" : "delete") \(plan.count(.delete))")
     parts.append("\(isDone ? "kept" : "keep") \(plan.count(.keep))")
+    if !plan.retired.isEmpty {
+      let releases = Console.count(plan.retired.count, "release")
+      parts.append("\(isDone ? "retired" : "retire") \(releases)")
+    }
     return parts.joined(separator: ", ")
   }
 }

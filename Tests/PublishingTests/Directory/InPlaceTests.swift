@@ -110,6 +110,7 @@ import Testing
     try fixture.publish(target)
     var other = fixture
     other.site = "https://other.example/app"
+    try other.build(["index.html": "b"])
     #expect(
       try other.publish(target).told == """
         sitegen: error: the folder 'site/../live' has the pages of https://share.example/ \
@@ -202,21 +203,30 @@ import Testing
   }
 
   @Test(arguments: [
-    ("/", "the folder '/' is the whole file system"),
-    ("../home/ann", "the folder 'site/../home/ann' is your home"),
-    ("../home", "the folder 'site/../home' holds your home"),
+    ("/", "the folder '/' is the top of the file system"),
+    ("../home/ann", "the folder 'site/../home/ann' is your home folder"),
+    ("../home", "the folder 'site/../home' holds your home folder"),
     (".", "the folder 'site/.' holds the site itself"),
     ("..", "the folder 'site/..' holds the site itself"),
     ("public", "the folder 'site/public' is where the site is built"),
     ("public/live", "the folder 'site/public/live' is where the site is built"),
-    ("content/live", "the folder 'site/content/live' is among the files of the site"),
-    ("site/static", "the folder 'site/site/static' is among the files of the site"),
-    (".sitegen", "the folder 'site/.sitegen' is among the files of the site"),
+    ("content/live", "the folder 'site/content/live' is inside the site's folder 'content'"),
+    ("site/static", "the folder 'site/site/static' is inside the site's folder 'site'"),
+    (".sitegen/x", "the folder 'site/.sitegen/x' is inside the site's folder '.sitegen'"),
+    (".git/x", "the folder 'site/.git/x' is inside a folder '.git'"),
+    ("../texts", "the folder 'site/../texts' holds the site's folder 'content'"),
+    (
+      "../texts/pages/x", "the folder 'site/../texts/pages/x' is inside the site's folder 'content'"
+    ),
   ])
   func somePlacesAreNoTargets(path: String, message: String) throws {
     try fixture.build(["index.html": "a"])
     try FileManager.default.createDirectory(
       atPath: fixture.folder.absolute("home/ann"), withIntermediateDirectories: true)
+    // What is written by hand may be elsewhere.
+    try fixture.folder.write("mine", to: "texts/pages/a.md")
+    try FileManager.default.createSymbolicLink(
+      atPath: fixture.folder.absolute("site/content"), withDestinationPath: "../texts/pages")
     #expect(
       try fixture.publish(PublishingFixture.directory(.inPlace, path: path), adopts: true).told
         == """

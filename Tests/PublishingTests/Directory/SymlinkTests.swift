@@ -71,6 +71,33 @@ import Testing
       ).count == 6)
   }
 
+  @Test func thePlanHasTheReleasesThatGo() throws {
+    for text in ["1", "2", "3"] {
+      try fixture.build(["index.html": text])
+      try fixture.publish(target)
+    }
+    let list = try fixture.list(target)
+    let all = Releases(Folder(path: fixture.folder.absolute("live")))
+    let killed = ReleaseName(plan: list.plan, number: 4)
+    try all.begin(killed, list)
+    let first = try releases()[0]
+    #expect(try retired() == [])
+    try fixture.build(["index.html": "5", "a": "a"])
+    #expect(
+      try retired() == [
+        RetiredRelease(name: killed.text, reason: "it was never finished"),
+        RetiredRelease(name: first, reason: "'keep' is 2"),
+      ])
+    // The limit is of published files, which releases that nobody is served are none of.
+    #expect(try fixture.publish(target, deletionLimit: 0).told == "")
+    #expect(try releases().map(number) == [2, 3, 5])
+    #expect(try all.all().map(\.number) == [2, 3, 5])
+  }
+
+  private func retired() throws -> [RetiredRelease] {
+    try Publisher(fixture.request(target)).prepare().plan.retired
+  }
+
   @Test func goesOnFromTheReleaseThatAPersonWentBackTo() throws {
     for text in ["1", "2"] {
       try fixture.build(["index.html": text, "a": "a"])
@@ -131,6 +158,32 @@ import Testing
         """)
     #expect(try served() == ["index.html": "2", "notes.txt": "the site's"])
     #expect(try fixture.texts("live/releases/\(release)")["notes.txt"] == "mine")
+  }
+
+  @Test func whatOnlyLooksLikeAReleaseIsNotCounted() throws {
+    try fixture.build(["index.html": "1"])
+    try fixture.publish(target)
+    try fixture.folder.write("mine", to: "live/releases/x-\(Int.max).published")
+    try fixture.folder.write("mine", to: "live/releases/x-1000000000.published")
+    try fixture.build(["index.html": "2"])
+    #expect(try fixture.publish(target).told == "")
+    #expect(try releases().map(number) == [1, 2])
+    #expect(try fixture.texts("live/releases")["x-\(Int.max).published"] == "mine")
+  }
+
+  @Test func noReleaseFollowsTheLastNumber() throws {
+    try fixture.build(["index.html": "1"])
+    try fixture.publish(target)
+    try fixture.folder.write("mine", to: "live/releases/x-999999999.published")
+    try fixture.build(["index.html": "2"])
+    #expect(
+      try fixture.publish(target).told == """
+        sitegen: error: no release can follow \
+        'site/../live/releases/x-999999999.published' [unusable-target]
+            hint: sitegen counts the releases and gave none that number: remove the file
+
+        """)
+    #expect(try served() == ["index.html": "1"])
   }
 
   @Test func aRealFolderIsNoLink() throws {

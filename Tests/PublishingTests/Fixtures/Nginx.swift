@@ -5,7 +5,7 @@ import Testing
 /// nginx on a free port of this machine, ended with the value.
 final class Nginx: Sendable {
   let port: UInt16
-  private let process = Process()
+  private let run: Run
 
   /// Starts nginx and waits until it answers.
   ///
@@ -35,24 +35,23 @@ final class Nginx: Sendable {
       }
 
       """, to: "nginx/nginx.conf")
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = [
-      "nginx", "-p", own.path, "-e", own.path + "/errors", "-c", own.path + "/nginx.conf",
-    ]
-    process.environment = ["PATH": "/usr/sbin:/usr/bin:/bin:/opt/homebrew/bin:/usr/local/bin"]
-    process.standardError = FileHandle.nullDevice
-    try process.run()
+    run = try Run(
+      program: "nginx",
+      arguments: ["-p", own.path, "-e", own.path + "/errors", "-c", own.path + "/nginx.conf"],
+      directory: folder.url,
+      environment: ["PATH": "/usr/sbin:/usr/bin:/bin:/opt/homebrew/bin:/usr/local/bin"],
+      outputs: folder.url)
     let end = ContinuousClock.now + .seconds(30)
     while (try? get("/")) == nil {
-      try #require(ContinuousClock.now < end && process.isRunning, "nginx does not start")
+      try #require(ContinuousClock.now < end && run.isRunning, "nginx does not start")
       usleep(10_000)
     }
   }
 
   deinit {
     // A thread of a test may have other signals blocked, and nginx then has them blocked, too.
-    kill(process.processIdentifier, SIGKILL)
-    process.waitUntilExit()
+    run.kill()
+    _ = try? run.result()
   }
 
   /// The answer to a request for a path.

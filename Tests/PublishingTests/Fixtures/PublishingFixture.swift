@@ -26,7 +26,8 @@ struct PublishingFixture: Sendable {
   ) throws {
     try? FileManager.default.removeItem(atPath: output.path)
     var manifest = OutputManifest(
-      plan: plan(files), isComplete: isComplete, includesDrafts: includesDrafts)
+      site: try SiteURL(site).absolute(""), plan: plan(files), isComplete: isComplete,
+      includesDrafts: includesDrafts)
     for (path, text) in files {
       try output.write(Array(text.utf8), to: path)
       manifest[path] = OutputManifest.File(

@@ -88,6 +88,14 @@ import Testing
     #expect(try files() == ["index.html": "d", "b": "b", ".nojekyll": ""])
   }
 
+  @Test func whatItKeepsIsInNoCommitOfTheSites() throws {
+    try fixture.build(["index.html": "a"])
+    try fixture.publish(target)
+    try git("init", "--quiet", "site")
+    try fixture.folder.remove("site/public")
+    #expect(try git("-C", "site", "status", "--porcelain", "-uall") == "?? site/site.yml\n")
+  }
+
   @Test func replacesAFileByAFolderAndBack() throws {
     for site in [["a": "1"], ["a/b/c": "2"], ["a": "3"]] {
       try fixture.build(site)

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Publishing
@@ -43,6 +44,16 @@ import Testing
   @Test func aProgramTakesSignalsWhateverThisThreadBlocks() throws {
     #expect(
       try runner.run("sh", ["-c", "kill -TERM $$; echo still here"], timeout: 30).status == 143)
+  }
+
+  /// sitegen ignores these two, and so does this test.
+  @Test(arguments: [("PIPE", SIGPIPE), ("XFSZ", SIGXFSZ)])
+  func aProgramTakesSignalsThatThisOneIgnores(name: String, number: Int32) throws {
+    let former = signal(number, SIG_IGN)
+    defer { signal(number, former) }
+    #expect(
+      try runner.run("sh", ["-c", "kill -\(name) $$; echo still here"], timeout: 30).status
+        == 128 + number)
   }
 
   @Test func tellsOfAProgramThatIsMissing() {

@@ -57,7 +57,7 @@ import Testing
     var killed = 0
     for (index, delay) in [0, 2, 5, 10, 20].enumerated() {
       try fixture.build(Visitor.site(index + 2, moments: Self.moments))
-      let run = KilledRun(in: fixture.folder, arguments: ["publish", "--root", "site"])
+      let run = KilledRun(folder: fixture.folder, arguments: ["publish", "--root", "site"])
       if try run.kill(milliseconds: delay, afterChangeBelow: "live") { killed += 1 }
     }
     let (visits, faults) = visitor.leave()

@@ -58,6 +58,20 @@ import Testing
         """)
   }
 
+  @Test func theBuildOfAnotherSiteIsNotPublished() throws {
+    var other = fixture
+    other.site = "https://other.example/app"
+    try other.build(["index.html": "a"])
+    #expect(
+      try told() == """
+        sitegen: error: 'site/public' was built for https://other.example/app/, not for \
+        https://share.example/ [unfinished-build]
+            hint: run sitegen build, or name the folder that it built into with --output
+
+        """)
+    #expect(!fixture.folder.exists("live"))
+  }
+
   @Test func anEmptyBuildIsNotPublished() throws {
     try fixture.build([:])
     #expect(

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct OutputLockTests {
   private static let busy = """
-    sitegen: error: cannot build into 'public': another build into it is going on [output-in-use]
+    sitegen: error: cannot build into 'public': it is being built or published [output-in-use]
         hint: wait until it ends, then try again
 
     """

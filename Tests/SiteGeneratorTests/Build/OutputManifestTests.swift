@@ -8,6 +8,7 @@ import Testing
 
   private static let start = """
     sitegen manifest 2
+    site https://a.example/
     plan \(fingerprint)
     complete true
     drafts false
@@ -23,9 +24,11 @@ import Testing
 
   @Test(arguments: [
     "", "\n", "garbage", "sitegen manifest 10\n", "sitegen manifest 3\n",
-    "sitegen manifest 2\n", "sitegen manifest 2\nplan x\ncomplete true\ndrafts false\n",
-    "sitegen manifest 2\nplan \(fingerprint)\ncomplete yes\ndrafts false\n",
-    "sitegen manifest 2\nplan \(fingerprint)\ncomplete true\n" + line("a"),
+    "sitegen manifest 2\n",
+    "sitegen manifest 2\nsite https://a.example/\nplan x\ncomplete true\ndrafts false\n",
+    "sitegen manifest 2\nsite https://a.example/\nplan \(fingerprint)\ncomplete yes\ndrafts false\n",
+    "sitegen manifest 2\nsite https://a.example/\nplan \(fingerprint)\ncomplete true\n" + line("a"),
+    "sitegen manifest 2\nplan \(fingerprint)\ncomplete true\ndrafts false\n" + line("a"),
     "\u{FEFF}" + start, start.replacing("\n", with: "\r\n"), start + "x\n",
     start + "\(fingerprint) a\n", start + line("a", size: "-1"), start + line("a", size: "x"),
     start + line("a", fingerprint: "x"),
@@ -64,7 +67,8 @@ import Testing
 
   @Test func isReadAsItWasWritten() throws {
     var manifest = OutputManifest(
-      plan: Fingerprint(of: [1]), isComplete: true, includesDrafts: true)
+      site: "https://a.example/ä/", plan: Fingerprint(of: [1]), isComplete: true,
+      includesDrafts: true)
     for (size, path) in ["index.html", "a b/é.png", "\u{301}", ".well-known/x"].enumerated() {
       manifest[path] = OutputManifest.File(
         size: size << 40, fingerprint: Fingerprint(of: [UInt8(size)]),
@@ -77,12 +81,13 @@ import Testing
   }
 
   @Test func hasALineForEachFile() throws {
-    var manifest = OutputManifest(plan: .none)
+    var manifest = OutputManifest(site: "https://a.example/", plan: .none)
     manifest["a.html"] = OutputManifest.File(
       size: 5, fingerprint: Fingerprint(high: 1, low: 255), headers: FileHeaders(forPath: "a.html"))
     #expect(
       String(decoding: manifest.bytes, as: UTF8.self) == """
         sitegen manifest 2
+        site https://a.example/
         plan 00000000000000000000000000000000
         complete false
         drafts false

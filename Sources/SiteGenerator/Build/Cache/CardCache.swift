@@ -9,8 +9,6 @@ import Synchronization
 /// use the cache at once, and it can be removed at any time. A fault of the cache is never one of the
 /// build: what cannot be kept is made again.
 package final class CardCache: Sendable {
-  /// The folder that holds the cache and what else is made for a site but not published.
-  static let parent = OutputPath.ownPrefix
   /// The most bytes that are read of a file before it is known how long its head is.
   private static let usualHead = 4096
   /// The hexadecimal digits of a name that are its folder's.
@@ -20,7 +18,7 @@ package final class CardCache: Sendable {
   /// Files that were used less than a day ago are not touched again.
   static let day = 86_400
 
-  private let root: Folder
+  private let work: WorkFolder
   let folder: Folder
   private let program: Fingerprint
   private let failure = Mutex<FileError?>(nil)
@@ -29,9 +27,9 @@ package final class CardCache: Sendable {
   ///   - root: the site's folder.
   ///   - program: tells this program from others, which draw differently.
   package init(root: Folder, program: Fingerprint? = nil) {
-    self.root = root
     self.program = program ?? ProgramIdentity.current
-    folder = root.folder(Self.parent).folder("cache")
+    work = WorkFolder(root: root)
+    folder = work.cache
   }
 
   /// What to tell of the cache: why nothing was kept.
@@ -108,21 +106,8 @@ package final class CardCache: Sendable {
 
   private func write(_ bytes: [UInt8], to path: String) throws(FileError) {
     let draft = Self.draftStart + String(UInt64.random(in: .min ... .max), radix: 16)
-    do throws(FileError) {
-      try ignoreInGit()
-      try folder.write(bytes, to: draft)
-      try folder.move(draft, to: path)
-    } catch {
-      try? folder.remove(draft)
-      throw error
-    }
-  }
-
-  /// Keeps the folder out of people's commits.
-  private func ignoreInGit() throws(FileError) {
-    let path = Self.parent + "/.gitignore"
-    guard root.kind(of: path, followsLink: false) == nil else { return }
-    try root.folder(Self.parent).write(Array("*\n".utf8), to: ".gitignore")
+    try work.prepare()
+    try folder.replace(path, with: bytes, draft: draft)
   }
 
   private func key(of artifact: Artifact) -> Fingerprint {
