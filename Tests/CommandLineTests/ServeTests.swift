@@ -35,7 +35,7 @@ import Testing
     let line = try #require(output.split(separator: "\n").last)
     #expect(
       line.hasPrefix(
-        "changed cards/hills/first/compact.png, cards/hills/first/square.png and 5 files more in "))
+        "changed cards/hills/first/compact.png, cards/hills/first/square.png and 6 files more in "))
     #expect(try site.get("/app/hills/first/").body.contains("Second hill"))
   }
 
