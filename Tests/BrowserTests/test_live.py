@@ -78,6 +78,35 @@ def test_loads_a_page_anew_when_its_text_changes(own_site, open_page):
     expect(page.get_by_text("along the canal")).to_be_visible()
 
 
+def test_brings_a_page_of_the_background_up_to_date_when_it_is_shown(own_site, open_page):
+    page = open_page("about:blank").page
+    page.add_init_script(IN_THE_BACKGROUND)
+    address = own_site.page("awards/first-5k/")
+    with page.expect_response(lambda answer: "livepage.js" in answer.url):
+        page.goto(address)
+    own_site.edit(FIRST, "along the river", "along the canal")
+    page.wait_for_function(SERVED_WITH, arg="along the canal")
+    expect(page.get_by_text("along the river")).to_be_visible()
+    page.evaluate("window.comeToFront()")
+    expect(page.get_by_text("along the canal")).to_be_visible()
+
+
+# Has a page believe that it is not seen until it comes to the front, as other tabs are.
+IN_THE_BACKGROUND = """
+let isHidden = true;
+Object.defineProperty(
+  Document.prototype, 'visibilityState', { get: () => isHidden ? 'hidden' : 'visible' });
+window.comeToFront = () => {
+  isHidden = false;
+  document.dispatchEvent(new Event('visibilitychange'));
+};
+"""
+SERVED_WITH = """async (text) => {
+  const response = await fetch(location.href, { cache: 'no-store' });
+  return (await response.text()).includes(text);
+}"""
+
+
 def test_leaves_a_page_alone_when_another_changes(own_site, open_page):
     page = open_page(own_site.page("awards/first-5k/")).page
     page.evaluate("window.isSame = true")

@@ -17,7 +17,7 @@ struct SiteRoutes: Sendable {
   func response(to request: HTTPRequest) -> HTTPResponse {
     guard let site = session.site else {
       return .html(
-        ErrorPage.html(of: session.problems, title: "The site has errors"),
+        ErrorPage.html(of: session.problems, title: "The site has errors"), version: nil,
         status: .unprocessableContent)
     }
     let base = site.catalogue.url.decodedBasePath
@@ -61,10 +61,10 @@ struct SiteRoutes: Sendable {
       return isPage
         ? .html(
           ErrorPage.html(of: product.diagnostics, title: "The page has errors"),
-          status: .unprocessableContent)
+          version: site.version, status: .unprocessableContent)
         : .text(ProblemText.plain(product.diagnostics), status: .unprocessableContent)
     }
-    if isPage { return .html(product.bytes, status: status) }
+    if isPage { return .html(product.bytes, version: site.version, status: status) }
     return HTTPResponse(
       status: status, contentType: type, entityTag: artifact.fingerprint.text,
       body: .bytes(product.bytes))
@@ -73,8 +73,13 @@ struct SiteRoutes: Sendable {
 
 extension HTTPResponse {
   /// A page that keeps itself up to date.
-  fileprivate static func html(_ html: [UInt8], status: HTTPStatus) -> HTTPResponse {
-    let bytes = LiveScript.added(to: html)
+  ///
+  /// Its tag changes with the site's version, too: a kept page of another one would be loaded anew
+  /// for ever.
+  fileprivate static func html(
+    _ html: [UInt8], version: Fingerprint?, status: HTTPStatus
+  ) -> HTTPResponse {
+    let bytes = LiveScript.added(to: html, version: version)
     return HTTPResponse(
       status: status, contentType: MediaType(ofPath: "index.html").text,
       entityTag: Fingerprint(of: bytes).text, body: .bytes(bytes))

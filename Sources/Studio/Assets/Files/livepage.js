@@ -5,7 +5,9 @@ import { hasSameOutline, renew } from './pagesource.js';
 const overlay = new Overlay();
 /** The page's text as the server gave it; what could not be asked for is like no other text. */
 let source = fetchSource().catch(() => '');
-let version;
+/** The version of the site that the page is of; null where no site could be loaded. */
+let version = document.querySelector('script[src="/.sitegen/assets/live.js"]')
+  .dataset.version ?? null;
 
 async function fetchSource() {
   const response = await fetch(location.href, { cache: 'no-cache' });
@@ -24,8 +26,7 @@ async function update(changed) {
 listen({
   state(state, isNew) {
     overlay.show(state.problems.filter((problem) => problem.severity === 'error'));
-    if (isNew && version !== undefined && version !== state.version) location.reload();
-    version ??= state.version;
+    if (isNew && version !== state.version) location.reload();
   },
   change(change) {
     version = change.version;

@@ -1,6 +1,9 @@
 /** The mark by which an address differs when its content does. */
 const versionMark = /\?v=[0-9a-f]+/g;
 
+/** The version of the whole site, which the local server writes into each page. */
+const siteVersion = /(?<=<script src="\/\.sitegen\/assets\/live\.js") data-version="[0-9a-f]*"/g;
+
 /** What of a page can be replaced without loading it anew, and where its addresses are. */
 const replaceable = [
   ['link[rel="stylesheet"]', 'href'], ['img', 'src'], ['img', 'srcset'], ['source', 'srcset'],
@@ -12,8 +15,11 @@ const replaceable = [
  */
 export function hasSameOutline(before, now) {
   if (before === now) return true;
-  return before.replaceAll(versionMark, '') === now.replaceAll(versionMark, '') &&
-    scripts(before) === scripts(now);
+  return outline(before) === outline(now) && scripts(before) === scripts(now);
+}
+
+function outline(text) {
+  return plain(text.replaceAll(siteVersion, ''));
 }
 
 /**
