@@ -15,9 +15,10 @@ struct SiteRoutes: Sendable {
 
   /// The answer to a request for a path of the site, or outside of its base path.
   func response(to request: HTTPRequest) -> HTTPResponse {
-    guard let site = session.site else {
+    let (shown, problems) = session.shown
+    guard let site = shown else {
       return .html(
-        ErrorPage.html(of: session.problems, title: "The site has errors"), version: nil,
+        ErrorPage.html(of: problems, title: "The site has errors"), version: nil,
         status: .unprocessableContent)
     }
     let base = site.catalogue.url.decodedBasePath

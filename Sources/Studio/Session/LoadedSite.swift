@@ -19,6 +19,11 @@ struct LoadedSite: Sendable {
       catalogue.plan.artifacts.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
+  /// Whether an artifact is one of the site itself, and not of a card as it is only tried out.
+  func isPlanned(_ artifact: Artifact) -> Bool {
+    artifacts[artifact.path]?.fingerprint == artifact.fingerprint
+  }
+
   /// The paths of all artifacts that differ from those of another load: changed, new and gone ones,
   /// in the order of their bytes.
   func changes(since other: LoadedSite) -> [String] {

@@ -5,7 +5,7 @@ import Testing
 @Suite struct SiteRouteTests {
   /// The end of each page of a site; of one that could not be loaded, without a version.
   private func script(_ site: StudioSite) -> String {
-    let version = site.session.version.map { " data-version=\"\($0.text)\"" } ?? ""
+    let version = (site.session.site?.version).map { " data-version=\"\($0.text)\"" } ?? ""
     return "<script src=\"/.sitegen/assets/live.js\"\(version) defer></script></body>"
   }
 
