@@ -35,9 +35,10 @@ struct SiteRoutes: Sendable {
   /// The answer to a request for a path below the base path, without a slash at its start.
   private func response(toPath path: String, in site: LoadedSite) -> HTTPResponse {
     let isFolder = path.isEmpty || path.hasSuffix("/")
-    if let artifact = site.artifacts[isFolder ? path + Self.index : path] {
-      return response(with: artifact, in: site)
-    }
+    let file = isFolder ? path + Self.index : path
+    // The page there would lead to where the site is published.
+    if let address = site.redirects[file] { return .redirect(to: address, status: .found) }
+    if let artifact = site.artifacts[file] { return response(with: artifact, in: site) }
     let page = "\(path)/\(Self.index)"
     if !isFolder, site.artifacts[page] != nil {
       return .redirect(to: site.catalogue.url.rooted(page), status: .movedPermanently)

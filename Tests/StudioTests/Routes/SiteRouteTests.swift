@@ -25,6 +25,15 @@ import Testing
     #expect(response.text == "see /hills/first/\n")
   }
 
+  @Test(arguments: ["/app/old/hill/", "/app/old/hill/index.html", "/app/hill.html"])
+  func aFormerAddressLeadsToThePageOfThisServer(path: String) throws {
+    let hill = StudioSite.hill.replacing(
+      "tags:", with: "aliases: [/old/hill/, hill.html]\ntags:")
+    let response = try StudioSite(["content/hills/first.md": hill], base: "/app").get(path)
+    #expect(response.status == .found)
+    #expect(response.header("Location") == "/app/hills/first/")
+  }
+
   @Test func redirectsArePercentEncoded() throws {
     let site = try StudioSite(["content/höhen/a b.md": "---\nslug: é\ntitle: A\n---\n"])
     let moment = try #require(site.session.site?.catalogue.moments.first { $0.title == "A" })
