@@ -156,7 +156,8 @@ def test_goes_on_after_the_server_was_started_again(own_site, open_page):
     gallery = open_page(own_site.gallery)
     article = open_page(own_site.page("awards/first-5k/"))
     for watched in (gallery, article):
-        watched.expected.append("ERR_")
+        # A server that is about to end says so to who still asks.
+        watched.expected += ["ERR_", "status of 503"]
     gallery.wait_for_cards()
     own_site.stop()
     expect(gallery.page.get_by_text("Reconnecting…")).to_be_visible()
