@@ -18,6 +18,12 @@ export function hasSameOutline(before, now) {
   return outline(before) === outline(now) && scripts(before) === scripts(now);
 }
 
+/** Whether a text is that of a page of this version of the site; null: in place of any page. */
+export function isOfVersion(text, version) {
+  const mark = ' data-version="';
+  return version === null ? !text.includes(mark) : text.includes(`${mark}${version}"`);
+}
+
 function outline(text) {
   return plain(text.replaceAll(siteVersion, ''));
 }
@@ -28,7 +34,7 @@ function outline(text) {
  *
  * @param {Document} page
  * @param {string} text the page's newest text
- * @param {string[]} changed output paths
+ * @param {string[]?} changed output paths; null for anything
  * @param {string} version the site's
  */
 export function renew(page, text, changed, version) {
@@ -63,6 +69,7 @@ function plain(address) {
 
 /** Whether an address is that of one of these output paths, whatever base path is before them. */
 function isAmong(changed, address) {
+  if (changed === null) return true;
   const { pathname } = new URL(address.split(' ')[0], location.href);
   const path = decodeURIComponent(pathname);
   return changed.some((output) => path.endsWith(`/${output}`));
