@@ -21,7 +21,7 @@ def violations(page):
     return found
 
 
-@pytest.mark.parametrize("width", [320, 1280])
+@pytest.mark.parametrize("width", [320, 1280, 3840])
 @pytest.mark.parametrize(
     "query",
     ["", "?size=all", "?open=quotes/come-back-tomorrow&size=story"],

@@ -94,3 +94,21 @@ def test_goes_back_a_choice_at_a_time(open_gallery):
     expect(count(page)).to_have_text("9 moments")
     page.go_forward()
     expect(page.get_by_role("group", name="Tag").get_by_label("rain")).to_be_checked()
+
+
+def test_keeps_names_of_any_direction_beside_their_boxes(own_site, open_page):
+    own_site.edit("content/awards/first-5k.md", "[first times, rain]", "[first times, הרגלים]")
+    page = open_page(own_site.gallery).page
+    box = page.get_by_role("checkbox", name="הרגלים")
+    expect(box).to_be_visible()
+    square = box.bounding_box()
+    name = page.locator("#facets bdi", has_text="הרגלים").evaluate(TEXT_START)
+    assert 0 < name - (square["x"] + square["width"]) < 16
+
+
+# Where an element's text starts, which may be inside of a wider element.
+TEXT_START = """(element) => {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  return range.getBoundingClientRect().x;
+}"""

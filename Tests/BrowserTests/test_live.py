@@ -78,16 +78,71 @@ def test_loads_a_page_anew_when_its_text_changes(own_site, open_page):
     expect(page.get_by_text("along the canal")).to_be_visible()
 
 
-def test_leaves_a_page_alone_when_another_changes(own_site, open_page):
-    page = open_page(own_site.page("awards/first-5k/")).page
+def test_brings_a_page_of_the_background_up_to_date_when_it_is_shown(own_site, open_page):
+    page = open_page("about:blank").page
+    page.add_init_script(IN_THE_BACKGROUND)
+    address = own_site.page("awards/first-5k/")
+    with page.expect_response(lambda answer: "livepage.js" in answer.url):
+        page.goto(address)
+    own_site.edit(FIRST, "along the river", "along the canal")
+    page.wait_for_function(SERVED_WITH, arg="along the canal")
+    expect(page.get_by_text("along the river")).to_be_visible()
+    page.evaluate("window.comeToFront()")
+    expect(page.get_by_text("along the canal")).to_be_visible()
+
+
+def test_leaves_a_page_of_the_background_alone_when_another_changes(own_site, open_page):
+    page = open_page("about:blank").page
+    page.add_init_script(IN_THE_BACKGROUND)
+    page.goto(own_site.page("awards/first-5k/"))
+    page.wait_for_load_state("networkidle")
     page.evaluate("window.isSame = true")
-    with page.expect_response(lambda answer: "awards/first-5k" in answer.url):
+    own_site.edit("content/people/mara.md", "week four", "week five")
+    page.wait_for_function(IS_NEWER)
+    with page.expect_response("**/awards/first-5k/"):
+        page.evaluate("window.comeToFront()")
+    assert page.evaluate("window.isSame")
+
+
+# Has a page believe that it is not seen until it comes to the front, as other tabs are.
+IN_THE_BACKGROUND = """
+let isHidden = true;
+Object.defineProperty(
+  Document.prototype, 'visibilityState', { get: () => isHidden ? 'hidden' : 'visible' });
+window.comeToFront = () => {
+  isHidden = false;
+  document.dispatchEvent(new Event('visibilitychange'));
+};
+"""
+IS_NEWER = """async () => {
+  const { version } = document.querySelector('script[data-version]').dataset;
+  const response = await fetch('/.sitegen/site.json');
+  return (await response.json()).version !== version;
+}"""
+SERVED_WITH = """async (text) => {
+  const response = await fetch(location.href, { cache: 'no-store' });
+  return (await response.text()).includes(text);
+}"""
+
+
+def open_connected(open_page, address):
+    """Opens a page, and waits until it is told what changes."""
+    page = open_page("about:blank").page
+    with page.expect_response("**/.sitegen/events"):
+        page.goto(address)
+    return page
+
+
+def test_leaves_a_page_alone_when_another_changes(own_site, open_page):
+    page = open_connected(open_page, own_site.page("awards/first-5k/"))
+    page.evaluate("window.isSame = true")
+    with page.expect_response("**/awards/first-5k/"):
         own_site.edit("content/people/mara.md", "week four", "week five")
     assert page.evaluate("window.isSame")
 
 
 def test_swaps_pictures_and_style_sheets_in_place(own_site, open_page):
-    page = open_page(own_site.page("awards/first-5k/")).page
+    page = open_connected(open_page, own_site.page("awards/first-5k/"))
     image = page.locator("article img").first
     expect(image).to_have_js_property("complete", True)
     before = image.get_attribute("src")
@@ -127,7 +182,8 @@ def test_goes_on_after_the_server_was_started_again(own_site, open_page):
     gallery = open_page(own_site.gallery)
     article = open_page(own_site.page("awards/first-5k/"))
     for watched in (gallery, article):
-        watched.expected.append("ERR_")
+        # A server that is about to end says so to who still asks.
+        watched.expected += ["ERR_", "status of 503"]
     gallery.wait_for_cards()
     own_site.stop()
     expect(gallery.page.get_by_text("Reconnecting…")).to_be_visible()

@@ -35,7 +35,7 @@ import Testing
     let line = try #require(output.split(separator: "\n").last)
     #expect(
       line.hasPrefix(
-        "changed cards/hills/first/compact.png, cards/hills/first/square.png and 5 files more in "))
+        "changed cards/hills/first/compact.png, cards/hills/first/square.png and 6 files more in "))
     #expect(try site.get("/app/hills/first/").body.contains("Second hill"))
   }
 
@@ -49,6 +49,20 @@ import Testing
     #expect(
       result.errors.hasPrefix(
         "content/hills/first.md:2:7: error: unknown kind 'hill' [unknown-kind]\n"))
+  }
+
+  @Test func tellsAtTheEndThatCardsCouldNotBeKept() throws {
+    try sitegen.folder.write("no folder\n", to: ".sitegen")
+    let site = try ServedSite(sitegen, "--port", "0")
+    #expect(try site.get("/app/cards/hills/first/wide.png").status == "200")
+    let result = try site.end(with: SIGINT)
+    #expect(result.status == 0)
+    #expect(
+      result.errors.hasPrefix(
+        "sitegen: note: the cards are not kept for later builds: cannot write '.sitegen"))
+    #expect(
+      result.errors.hasSuffix(
+        " [unwritable-file]\n    hint: they are drawn anew when they are asked for\n"))
   }
 
   @Test func servesASiteThatHasErrorsFromTheStart() throws {
@@ -82,8 +96,9 @@ import Testing
     #expect(try #require(port(first)) < (try #require(port(second))))
   }
 
-  @Test func isCalledPreviewToo() throws {
-    let result = try sitegen.run("preview", "--port", "many")
+  @Test(arguments: ["many", "65536", "80.0"])
+  func isCalledPreviewTooAndRefusesWhatIsNoPort(port: String) throws {
+    let result = try sitegen.run("preview", "--port", port)
     #expect(
       result
         == Run.Result(
@@ -124,7 +139,14 @@ import Testing
   @Test func opensTheGalleryInTheBrowser() throws {
     let bin = try TemporaryFolder("sitegen bin")
     for name in ["open", "xdg-open"] {
-      try bin.write("#!/bin/sh\necho \"$1\" > '\(bin.path)/opened'\n", to: name)
+      try bin.write(
+        """
+        #!/bin/sh
+        cd '\(bin.path)'
+        sh -c 'kill -PIPE $$; echo it is ignored' > signal
+        echo "$1" > opened
+
+        """, to: name)
       try FileManager.default.setAttributes(
         [.posixPermissions: 0o755], ofItemAtPath: "\(bin.path)/\(name)")
     }
@@ -138,6 +160,9 @@ import Testing
       usleep(5000)
     }
     #expect(try String(contentsOf: file, encoding: .utf8) == "\(site.address)/.sitegen/gallery/\n")
+    // What this program does about signals is not what the browser does.
+    #expect(
+      try String(contentsOf: bin.url.appending(path: "signal"), encoding: .utf8).isEmpty)
   }
 
   @Test func tellsInANoteThatThereIsNoBrowser() throws {

@@ -11,15 +11,17 @@
 /// They would inherit what the thread has blocked that starts them, and threads of Swift's
 /// concurrency block most signals: Ctrl-C would not end such a program. They would inherit, too, what
 /// sitegen ignores so that a call fails instead.
-struct SpawnAttributes {
+package struct SpawnAttributes {
   #if canImport(Darwin)
-    typealias Storage = posix_spawnattr_t?
+    package typealias Storage = posix_spawnattr_t?
   #else
-    typealias Storage = posix_spawnattr_t
+    package typealias Storage = posix_spawnattr_t
   #endif
 
+  package init() {}
+
   /// Gives the attributes to a function, for as long as it runs.
-  func use<Result>(_ body: (UnsafePointer<Storage>) -> Result) -> Result {
+  package func use<Result>(_ body: (UnsafePointer<Storage>) -> Result) -> Result {
     #if canImport(Darwin)
       var attributes: posix_spawnattr_t?
     #else

@@ -40,6 +40,8 @@ package struct CatalogueMoment: Sendable {
   package var source: String { page.origin.file }
   /// The page's address from the host's root, base path included.
   package var address: String { url.rooted(page.outputPath) }
+  /// The paths of the files in the output that lead to the page from its former addresses.
+  package var aliases: [String] { page.aliases.map(\.outputPath) }
   /// The page's address where the site is published.
   package var publishedAddress: String { url.absolute(page.outputPath) }
 

@@ -4,10 +4,10 @@
 /// names.
 package enum StudioAsset {
   /// The page that the gallery is.
-  package static let page = "gallery.html"
+  static let page = "gallery.html"
 
   /// The names of all files, sorted.
-  package static var names: [String] { files.map(\.path.description) }
+  static var names: [String] { files.map(\.path.description) }
 
   /// The bytes of a file, such as `gallery.css`, or nil when there is none of that name.
   package static func file(_ name: String) -> [UInt8]? {

@@ -10,7 +10,9 @@ import Synchronization
 package final class HTTPServer: Sendable {
   /// Where the server is to be opened, without a slash at the end.
   package let address: String
-  package let port: Int
+  let port: Int
+  /// Whether other computers may reach the server.
+  package let isOpenToOthers: Bool
   private let service: HTTPService
   private let daemon: Mutex<HTTPDaemon?>
 
@@ -39,6 +41,7 @@ package final class HTTPServer: Sendable {
     }
     self.daemon = Mutex(daemon)
     self.port = socket.address.port
+    isOpenToOthers = !HostPolicy.isLoopback(socket.address)
     address = hosts.address
   }
 

@@ -21,10 +21,16 @@ struct HostPolicy: Hashable, Sendable {
   func accepts(_ authority: String) -> Bool {
     let (host, port) = Self.split(authority)
     if let port, !port.isEmpty, Int(port) != self.port { return false }
-    if host == "localhost" || host == "[::1]" || names.contains(host) { return true }
-    if IPAddress.isVersion4(host) { return takesAnyAddress || host.hasPrefix("127.") }
+    if host == "localhost" || names.contains(host) || Self.isLoopback(host) { return true }
+    if IPAddress.isVersion4(host) { return takesAnyAddress }
     guard host.hasPrefix("["), host.hasSuffix("]") else { return false }
     return takesAnyAddress && IPAddress.isVersion6(host.dropFirst().dropLast())
+  }
+
+  /// Whether a host is an address that only this computer can reach: one of 127.0.0.0/8 (RFC 1122,
+  /// section 3.2.1.3), or `[::1]` (RFC 4291, section 2.5.3).
+  private static func isLoopback(_ host: String) -> Bool {
+    host == "[::1]" || IPAddress.isVersion4(host) && host.hasPrefix("127.")
   }
 
   /// What to tell whoever asks for another host.
@@ -57,6 +63,11 @@ extension HostPolicy {
     // Browsers do not open the address that stands for all.
     let opened = bound.isAny ? (bound.host == "::" ? "[::1]" : "127.0.0.1") : named
     address = "http://\(opened):\(bound.port)"
+  }
+
+  /// Whether only this computer can reach an address.
+  static func isLoopback(_ address: SocketAddress) -> Bool {
+    isLoopback(bracketed(address.host))
   }
 
   /// An address of IPv6 as it stands in an address of the web.

@@ -22,10 +22,7 @@ struct ListeningSocket: Hashable, Sendable {
   ///   - port: the ports to choose from.
   /// - Throws: `ServerError` when none can be had.
   init(host: String, port: HTTPPort) throws(ServerError) {
-    guard let candidates = port.candidates else {
-      throw ServerError(host: host, port: port, reason: .invalidPort)
-    }
-    for candidate in candidates {
+    for candidate in port.candidates {
       let outcome: Outcome
       do throws(SocketAddress.Unresolved) {
         outcome = Self.firstOutcome(at: try SocketAddress.resolve(host: host, port: candidate))
@@ -43,7 +40,7 @@ struct ListeningSocket: Hashable, Sendable {
           host: host, port: port, reason: Self.reason(for: error, port: candidate))
       }
     }
-    throw ServerError(host: host, port: port, reason: .taken(candidates))
+    throw ServerError(host: host, port: port, reason: .taken(port.candidates))
   }
 
   private init(descriptor: Int32, address: SocketAddress) {

@@ -3,8 +3,6 @@ import Diagnostics
 /// Why a server cannot listen.
 package struct ServerError: Error, Hashable, Sendable {
   enum Reason: Hashable, Sendable {
-    /// No number of a port.
-    case invalidPort
     /// Other programs listen at all of these.
     case taken(ClosedRange<Int>)
     /// The system gives the port to administrators only.
@@ -24,10 +22,6 @@ package struct ServerError: Error, Hashable, Sendable {
   /// What to tell the user.
   package var diagnostic: Diagnostic {
     switch reason {
-    case .invalidPort:
-      Diagnostic(
-        .unusableAddress, "\(port.first) is no port",
-        hint: "choose one from 1024 to 65535 with --port")
     case .taken(let ports) where ports.count == 1:
       Diagnostic(
         .portInUse, "port \(ports.lowerBound) of \(host) is taken by another program",
@@ -52,7 +46,8 @@ package struct ServerError: Error, Hashable, Sendable {
         hint: "name an address of this computer with --host, such as 127.0.0.1")
     case .system(let words):
       Diagnostic(
-        .unusableAddress, "cannot listen at port \(port.first) of \(host): \(words)",
+        .unusableAddress,
+        "cannot listen at port \(port.candidates.lowerBound) of \(host): \(words)",
         hint: "choose another address with --host and --port")
     }
   }

@@ -21,7 +21,8 @@ struct CardAnswer {
   private static func card(
     _ variant: CardVariant, session: SiteSession
   ) throws(CardVariantFault) -> (artifact: Artifact, product: Product) {
-    guard let site = session.site else { throw .unusable(session.problems) }
+    let (shown, problems) = session.shown
+    guard let site = shown else { throw .unusable(problems) }
     let artifact = try site.catalogue.variants.artifact(of: variant)
     return (artifact, session.product(of: artifact, in: site))
   }

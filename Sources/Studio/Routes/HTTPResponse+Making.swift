@@ -2,11 +2,9 @@ import Documents
 
 extension HTTPResponse {
   /// JSON in one line.
-  static func json(_ value: JSONText, status: HTTPStatus = .ok, tag: String? = nil) -> HTTPResponse
-  {
+  static func json(_ value: JSONText, status: HTTPStatus = .ok) -> HTTPResponse {
     HTTPResponse(
-      status: status, contentType: "application/json", entityTag: tag,
-      body: .bytes(Array(value.line.utf8)))
+      status: status, contentType: "application/json", body: .bytes(Array(value.line.utf8)))
   }
 
   /// A plain text.

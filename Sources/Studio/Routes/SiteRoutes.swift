@@ -15,9 +15,10 @@ struct SiteRoutes: Sendable {
 
   /// The answer to a request for a path of the site, or outside of its base path.
   func response(to request: HTTPRequest) -> HTTPResponse {
-    guard let site = session.site else {
+    let (shown, problems) = session.shown
+    guard let site = shown else {
       return .html(
-        ErrorPage.html(of: session.problems, title: "The site has errors"),
+        ErrorPage.html(of: problems, title: "The site has errors"), version: nil,
         status: .unprocessableContent)
     }
     let base = site.catalogue.url.decodedBasePath
@@ -34,9 +35,10 @@ struct SiteRoutes: Sendable {
   /// The answer to a request for a path below the base path, without a slash at its start.
   private func response(toPath path: String, in site: LoadedSite) -> HTTPResponse {
     let isFolder = path.isEmpty || path.hasSuffix("/")
-    if let artifact = site.artifacts[isFolder ? path + Self.index : path] {
-      return response(with: artifact, in: site)
-    }
+    let file = isFolder ? path + Self.index : path
+    // The page there would lead to where the site is published.
+    if let address = site.redirects[file] { return .redirect(to: address, status: .found) }
+    if let artifact = site.artifacts[file] { return response(with: artifact, in: site) }
     let page = "\(path)/\(Self.index)"
     if !isFolder, site.artifacts[page] != nil {
       return .redirect(to: site.catalogue.url.rooted(page), status: .movedPermanently)
@@ -61,10 +63,10 @@ struct SiteRoutes: Sendable {
       return isPage
         ? .html(
           ErrorPage.html(of: product.diagnostics, title: "The page has errors"),
-          status: .unprocessableContent)
+          version: site.version, status: .unprocessableContent)
         : .text(ProblemText.plain(product.diagnostics), status: .unprocessableContent)
     }
-    if isPage { return .html(product.bytes, status: status) }
+    if isPage { return .html(product.bytes, version: site.version, status: status) }
     return HTTPResponse(
       status: status, contentType: type, entityTag: artifact.fingerprint.text,
       body: .bytes(product.bytes))
@@ -73,8 +75,13 @@ struct SiteRoutes: Sendable {
 
 extension HTTPResponse {
   /// A page that keeps itself up to date.
-  fileprivate static func html(_ html: [UInt8], status: HTTPStatus) -> HTTPResponse {
-    let bytes = LiveScript.added(to: html)
+  ///
+  /// Its tag changes with the site's version, too: a kept page of another one would be loaded anew
+  /// for ever.
+  fileprivate static func html(
+    _ html: [UInt8], version: Fingerprint?, status: HTTPStatus
+  ) -> HTTPResponse {
+    let bytes = LiveScript.added(to: html, version: version)
     return HTTPResponse(
       status: status, contentType: MediaType(ofPath: "index.html").text,
       entityTag: Fingerprint(of: bytes).text, body: .bytes(bytes))

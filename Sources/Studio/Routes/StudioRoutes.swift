@@ -5,7 +5,7 @@ import SiteGenerator
 /// `/.sitegen/`.
 package struct StudioRoutes: Sendable {
   /// What the addresses begin with.
-  package static let root = "/.sitegen/"
+  static let root = "/.sitegen/"
   /// The address of the gallery.
   package static let gallery = root + "gallery/"
   static let assets = root + "assets/"
@@ -24,15 +24,17 @@ package struct StudioRoutes: Sendable {
 
   /// The answer to a request for a path below `root`.
   func response(to request: HTTPRequest) -> HTTPResponse {
-    let path = String(request.path.dropFirst(Self.root.count))
-    if path.hasPrefix("assets/") { return file(String(path.dropFirst("assets/".count))) }
-    switch path {
-    case "", "gallery": return .redirect(to: Self.gallery, status: .movedPermanently)
-    case "gallery/": return file(StudioAsset.page)
-    case "site.json": return .json(SiteJSON.json(of: session.site, problems: session.problems))
-    case "card": return card(request)
-    case "problems": return problems(request)
-    case "events":
+    if request.path.hasPrefix(Self.assets) {
+      return file(String(request.path.dropFirst(Self.assets.count)))
+    }
+    switch request.path {
+    case Self.root, String(Self.gallery.dropLast()):
+      return .redirect(to: Self.gallery, status: .movedPermanently)
+    case Self.gallery: return file(StudioAsset.page)
+    case Self.root + "site.json": return siteJSON
+    case Self.root + "card": return card(request)
+    case Self.root + "problems": return problems(request)
+    case Self.root + "events":
       return HTTPResponse(
         contentType: "text/event-stream", body: .events(hub.connect { session.stateEvent }))
     default: return .text("404 Not Found: there is nothing at \(request.path)\n", status: .notFound)
@@ -48,13 +50,18 @@ package struct StudioRoutes: Sendable {
       body: .bytes(bytes))
   }
 
+  private var siteJSON: HTTPResponse {
+    let (site, problems) = session.shown
+    return .json(SiteJSON.json(of: site, problems: problems))
+  }
+
   private func card(_ request: HTTPRequest) -> HTTPResponse {
     CardAnswer(to: request, session: session).picture
   }
 
   private func problems(_ request: HTTPRequest) -> HTTPResponse {
     if request.query["page"] == nil {
-      return .json(.object([("problems", ProblemText.json(session.problems))]))
+      return .json(.object([("problems", ProblemText.json(session.shown.problems))]))
     }
     return CardAnswer(to: request, session: session).problems
   }

@@ -29,9 +29,4 @@ package final class EventHub: Sendable {
       }
     }
   }
-
-  /// How many streams have not ended.
-  var count: Int {
-    streams.withLock { streams in streams.count { !$0.isEnded } }
-  }
 }

@@ -81,11 +81,6 @@ final class ProductStore: Sendable {
     return product
   }
 
-  /// The product of an artifact if it was made and kept.
-  func madeProduct(of artifact: Artifact) -> Product? {
-    state.withLock { $0.product(Self.key(of: artifact)) }
-  }
-
   private static func key(of artifact: Artifact) -> Key {
     Key(
       fingerprint: artifact.fingerprint, telling: artifact.caching?.telling(), path: artifact.path)

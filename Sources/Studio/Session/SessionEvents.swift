@@ -4,7 +4,10 @@ import SiteGenerator
 
 extension SiteSession {
   /// What a browser is told when it connects, and after each load.
-  var stateEvent: EventStream.Event { Self.state(version: version, problems: problems) }
+  var stateEvent: EventStream.Event {
+    let (site, problems) = shown
+    return Self.state(version: site?.version, problems: problems)
+  }
 
   static func state(version: Fingerprint?, problems: [Diagnostic]) -> EventStream.Event {
     let data = JSONText.object([

@@ -24,7 +24,7 @@ package final class SiteSession: Sendable {
   /// - Parameters:
   ///   - root: the folder that holds `site/` and `content/`.
   ///   - workers: how many products are made at a time.
-  ///   - cache: keeps cards for later runs and builds.
+  ///   - cache: keeps the site's cards for later runs and builds.
   ///   - selection: which pages are shown; asked for at each load, since time goes on.
   package init(
     root: Folder, workers: Int, cache: CardCache? = nil,
@@ -82,11 +82,13 @@ package final class SiteSession: Sendable {
     return new.changes(since: old)
   }
 
-  /// The last good site.
-  var site: LoadedSite? { state.withLock { $0.site } }
+  /// The last good site, and what is to be told of the site as it is now: both of the same load.
+  var shown: (site: LoadedSite?, problems: [Diagnostic]) {
+    state.withLock { ($0.site, $0.problems) }
+  }
 
-  /// The last good site's version; nil before it could be loaded for the first time.
-  package var version: Fingerprint? { site?.version }
+  /// The last good site.
+  var site: LoadedSite? { shown.site }
 
   /// The last good site's address; nil before it could be loaded for the first time.
   package var url: SiteURL? { site?.catalogue.url }
@@ -95,14 +97,13 @@ package final class SiteSession: Sendable {
   /// below its folder.
   package var files: Set<String> { state.withLock { $0.files } }
 
-  /// What is to be told of the site as it is now.
-  package var problems: [Diagnostic] { state.withLock { $0.problems } }
-
   /// The product of an artifact of a site, made unless it was before.
   func product(of artifact: Artifact, in site: LoadedSite) -> Product {
     products.product(of: artifact) {
       func make() -> Product { site.workbenches.work { artifact.make($0) } }
-      return cache?.product(of: artifact, make: make) ?? make()
+      // A build has no use for a card in a style that was only tried out.
+      guard let cache, site.isPlanned(artifact) else { return make() }
+      return cache.product(of: artifact, make: make)
     }
   }
 }

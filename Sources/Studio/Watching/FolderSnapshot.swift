@@ -7,7 +7,8 @@ struct FolderSnapshot: Hashable {
   init(of places: WatchedPlaces) {
     let root = places.root
     places.forEachFolder { folder in
-      for entry in (try? root.list(folder)) ?? [] where !IgnoredName.contains(entry.name) {
+      for entry in (try? root.list(folder)) ?? []
+      where !IgnoredName.contains(entry.name, isFolder: entry.kind == .folder) {
         let path = "\(folder)/\(entry.name)"
         stamps[path] = root.stamp(of: path)
       }

@@ -2,13 +2,20 @@
 enum IgnoredName {
   /// Whether a name says nothing about the site: that of an editor's temporary file, of a version
   /// control's folder, or of what sitegen itself writes.
-  static func contains(_ name: String) -> Bool {
+  ///
+  /// - Parameters:
+  ///   - name: the name.
+  ///   - isFolder: whether it is that of a folder.
+  /// - Returns: whether nothing is to be made of it.
+  static func contains(_ name: String, isFolder: Bool) -> Bool {
     exact.contains(name) || prefixes.contains { name.hasPrefix($0) }
-      || suffixes.contains { name.hasSuffix($0) }
+      || suffixes.contains { name.hasSuffix($0) } || (name == vimProbe && !isFolder)
   }
 
-  /// `4913` is what Vim makes to see whether it can write into a folder.
-  private static let exact: Set<String> = [".git", ".hg", ".svn", ".DS_Store", "4913"]
+  /// The file that Vim makes to see whether it can write into a folder; folders of numbered records
+  /// have such names, too.
+  private static let vimProbe = "4913"
+  private static let exact: Set<String> = [".git", ".hg", ".svn", ".DS_Store"]
   /// Emacs's locks, GNOME's and NFS's files that replace others, and sitegen's own.
   private static let prefixes = [".#", ".goutputstream", ".nfs", ".sitegen"]
   /// Backups, Vim's swap files, and what JetBrains's editors replace files by.

@@ -80,9 +80,12 @@
       if event.has(IN_DELETE_SELF) || event.has(IN_MOVE_SELF) || event.has(IN_UNMOUNT) {
         return WatchChange(isChanged: true, needsScan: true)
       }
-      if event.has(IN_IGNORED) || IgnoredName.contains(event.name) { return WatchChange() }
+      let isFolder = event.has(IN_ISDIR)
+      if event.has(IN_IGNORED) || IgnoredName.contains(event.name, isFolder: isFolder) {
+        return WatchChange()
+      }
       if case .names(let names) = scope, !names.contains(event.name) { return WatchChange() }
-      if event.has(IN_ISDIR) { return WatchChange(isChanged: true, needsScan: true) }
+      if isFolder { return WatchChange(isChanged: true, needsScan: true) }
       // A file that is made is closed some time later, which is told, too.
       let isWriting = event.has(IN_CREATE) || event.has(IN_MODIFY)
       var change = WatchChange(isChanged: !isWriting, isWriting: isWriting)

@@ -37,7 +37,7 @@
       places.forEachFolder { folder in
         found.insert(folder)
         for entry in (try? root.list(folder)) ?? []
-        where entry.kind == .file && !IgnoredName.contains(entry.name) {
+        where entry.kind == .file && !IgnoredName.contains(entry.name, isFolder: false) {
           found.insert("\(folder)/\(entry.name)")
         }
       }

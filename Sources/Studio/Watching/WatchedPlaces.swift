@@ -47,7 +47,7 @@ struct WatchedPlaces: Sendable {
       try visit(folder)
       // A folder that was taken away meanwhile has nothing in it.
       for entry in (try? root.list(folder)) ?? []
-      where entry.kind == .folder && !IgnoredName.contains(entry.name) {
+      where entry.kind == .folder && !IgnoredName.contains(entry.name, isFolder: true) {
         rest.append("\(folder)/\(entry.name)")
       }
     }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Publishing
 import Studio
 
 #if canImport(Glibc)
@@ -46,7 +47,10 @@ enum Browser {
     }
     defer { for argument in arguments { free(argument) } }
     var process: pid_t = 0
-    let status = posix_spawnp(&process, program, &actions, nil, arguments + [nil], environ)
+    // A browser that stays must not ignore for ever what this program does.
+    let status = SpawnAttributes().use { attributes in
+      posix_spawnp(&process, program, &actions, attributes, arguments + [nil], environ)
+    }
     return status == 0 ? process : nil
   }
 

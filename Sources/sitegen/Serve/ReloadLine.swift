@@ -1,4 +1,5 @@
 import Diagnostics
+import SiteGenerator
 import Studio
 
 /// What is told when a change of files brought something new.
@@ -17,10 +18,18 @@ enum ReloadLine {
 
   private static func words(for reload: SessionReload) -> String {
     if reload.problems.containsErrors { return "found errors" }
-    let changed = reload.changed.map(\.printable)
-    if changed.isEmpty { return "found the site as it was before" }
+    if reload.changed.isEmpty { return "found the site as it was before" }
+    // What a person looks at comes before the lists for programs, which change with all of it.
+    let changed = (reload.changed.filter(isSeen) + reload.changed.filter { !isSeen($0) })
+      .map(\.printable)
     let named = changed.prefix(namedFiles).joined(separator: ", ")
     let rest = changed.count - namedFiles
     return "changed \(named)" + (rest > 0 ? " and \(Console.count(rest, "file")) more" : "")
+  }
+
+  /// Whether a path is that of a page or a picture.
+  private static func isSeen(_ path: String) -> Bool {
+    let type = MediaType(ofPath: path).text
+    return type.hasPrefix("text/html") || type.hasPrefix("image/")
   }
 }

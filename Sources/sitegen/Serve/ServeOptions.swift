@@ -9,8 +9,7 @@ struct ServeOptions {
   let opensBrowser: Bool
 
   static let usualHost = "127.0.0.1"
-  private static let usualPort = 8080
-  private static let ports = 0...65_535
+  private static let usualPort: UInt16 = 8080
 
   static let specifications: [OptionSpecification] = [
     .value(
@@ -40,11 +39,11 @@ struct ServeOptions {
 
   private static func port(_ text: String?) throws(DiagnosticError) -> HTTPPort {
     guard let text else { return .firstFree(from: usualPort) }
-    guard let number = Int(text), ports.contains(number) else {
+    guard let number = UInt16(text) else {
       throw DiagnosticError(
         Diagnostic(
           .invalidValue,
-          "'--port' must be a whole number from \(ports.lowerBound) to \(ports.upperBound)",
+          "'--port' must be a whole number from \(UInt16.min) to \(UInt16.max)",
           hint: "leave it out for \(usualPort) or the next that is free"))
     }
     return .fixed(number)

@@ -7,6 +7,7 @@ struct SiteServing {
   private let site: SiteOptions
   private let options: ServeOptions
   private let console: Console
+  private let cache: CardCache
   private let session: SiteSession
   private let hub = EventHub()
 
@@ -14,9 +15,10 @@ struct SiteServing {
     self.site = site
     self.options = options
     self.console = console
-    session = SiteSession(
-      root: site.root, workers: ProcessorCount.usual, cache: CardCache(root: site.root)
-    ) { site.currentSelection }
+    cache = CardCache(root: site.root)
+    session = SiteSession(root: site.root, workers: ProcessorCount.usual, cache: cache) {
+      site.currentSelection
+    }
   }
 
   /// Serves.
@@ -24,7 +26,7 @@ struct SiteServing {
   /// - Parameter signals: what ends it.
   /// - Returns: how it went.
   /// - Throws: `OutputError` when standard output does not take what is told.
-  func run(until signals: StopSignals) throws(OutputError) -> ExitStatus {
+  func run(until signals: borrowing StopSignals) throws(OutputError) -> ExitStatus {
     console.report(site.told(session.reload().problems))
     let handler = StudioHandler(session: session, hub: hub)
     let server: HTTPServer
@@ -35,7 +37,7 @@ struct SiteServing {
       return .failedOutside
     }
     defer { server.stop() }
-    if !LoopbackHost.contains(options.host) { console.report(Self.openToOthers(options.host)) }
+    if server.isOpenToOthers { console.report(Self.openToOthers(options.host)) }
     let watcher = watch()
     defer { watcher?.stop() }
     // What changed between the first load and now was told to nobody.
@@ -44,7 +46,19 @@ struct SiteServing {
     if !site.isQuiet { try console.write(greeting(gallery: gallery, server: server)) }
     if options.opensBrowser { Browser.open(gallery, console: console) }
     signals.wait()
+    leaveCache()
     return .done
+  }
+
+  /// Tells why nothing was kept, or removes what was not used for long.
+  private func leaveCache() {
+    let notes = cache.diagnostics.map { note in
+      var note = note
+      note.hint = "they are drawn anew when they are asked for"
+      return note
+    }
+    console.report(site.told(notes))
+    cache.prune()
   }
 
   /// Watches the site's files, which need not be possible.

@@ -1,7 +1,8 @@
 import Foundation
-import Studio
 import TestSupport
 import Testing
+
+@testable import Studio
 
 struct StudioAssetTests {
   @Test func hasTheFilesThatPagesAskFor() {

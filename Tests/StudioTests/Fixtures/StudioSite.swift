@@ -30,9 +30,11 @@ final class StudioSite: Sendable {
   ///   - files: files besides these, or in place of them.
   ///   - base: the path of the site's address.
   ///   - includesDrafts: whether drafts are shown.
+  ///   - keepsCards: whether cards are kept for builds.
   /// - Throws: when the files cannot be written.
   init(
-    _ files: [String: String] = [:], base: String = "", includesDrafts: Bool = false
+    _ files: [String: String] = [:], base: String = "", includesDrafts: Bool = false,
+    keepsCards: Bool = false
   ) throws {
     let folder = try TemporaryFolder("sitegen studio")
     let usual = [
@@ -50,7 +52,9 @@ final class StudioSite: Sendable {
       try folder.write(text, to: path)
     }
     self.folder = folder
-    session = SiteSession(root: Folder(path: folder.path), workers: 2) {
+    let root = Folder(path: folder.path)
+    let cache = keepsCards ? CardCache(root: root, program: Fingerprint(of: [])) : nil
+    session = SiteSession(root: root, workers: 2, cache: cache) {
       PageSelection(clock: .moment(Self.now), includesDrafts: includesDrafts)
     }
     handler = StudioHandler(session: session, hub: hub) { name in
@@ -72,6 +76,12 @@ final class StudioSite: Sendable {
   /// What the server answers.
   func get(_ path: String, _ query: [String: String] = [:]) -> HTTPResponse {
     handler.response(to: HTTPRequest(path: path, query: query))
+  }
+
+  /// How many cards are kept for builds.
+  var keptCards: Int {
+    let cache = folder.url.appending(path: ".sitegen/cache").path
+    return FileManager.default.subpaths(atPath: cache)?.count { $0.contains("/") } ?? 0
   }
 
   func edit(_ path: String, _ text: String) throws {

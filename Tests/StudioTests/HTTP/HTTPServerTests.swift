@@ -142,7 +142,7 @@ struct HTTPServerTests {
     server.stop()
 
     #expect(throws: RawClient.Failure.self) { try RawClient(port: server.port) }
-    let next = try ListeningSocket(host: "127.0.0.1", port: .fixed(server.port))
+    let next = try ListeningSocket(host: "127.0.0.1", port: .fixed(UInt16(server.port)))
     close(next.descriptor)
   }
 
@@ -160,6 +160,7 @@ struct HTTPServerTests {
     let shown = host == "0.0.0.0" ? "127.0.0.1" : host
 
     #expect(server.address == "http://\(shown):\(server.port)")
+    #expect(server.isOpenToOthers == (host == "0.0.0.0"))
     let client = try RawClient(port: server.port)
     client.send("GET / HTTP/1.1\nHost: \(shown):\(server.port)\n\n")
     #expect(try client.response().status == 200)
@@ -172,6 +173,7 @@ struct HTTPServerTests {
     }
 
     #expect(server.address == "http://[::1]:\(server.port)")
+    #expect(!server.isOpenToOthers)
     let client = try RawClient(port: server.port, host: "::1")
     client.send("GET / HTTP/1.1\nHost: [::1]:\(server.port)\n\n")
     #expect(try client.response().status == 200)

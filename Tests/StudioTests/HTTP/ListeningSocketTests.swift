@@ -6,10 +6,10 @@ import Testing
 
 struct ListeningSocketTests {
   /// A port that another program listens at, as long as the body runs.
-  private func withTakenPort(_ body: (Int) throws -> Void) throws {
+  private func withTakenPort(_ body: (UInt16) throws -> Void) throws {
     let other = try ListeningSocket(host: "127.0.0.1", port: .fixed(0))
     defer { close(other.descriptor) }
-    try body(other.address.port)
+    try body(UInt16(other.address.port))
   }
 
   private func diagnostic(host: String = "127.0.0.1", port: HTTPPort) -> Diagnostic? {
@@ -36,8 +36,8 @@ struct ListeningSocketTests {
       let socket = try ListeningSocket(host: "127.0.0.1", port: .firstFree(from: port))
       defer { close(socket.descriptor) }
 
-      #expect(socket.address.port > port)
-      #expect(socket.address.port < port + 100)
+      #expect(socket.address.port > Int(port))
+      #expect(socket.address.port < Int(port) + 100)
     }
   }
 
@@ -45,7 +45,7 @@ struct ListeningSocketTests {
     let other = try ListeningSocket(host: "0.0.0.0", port: .fixed(0))
     defer { close(other.descriptor) }
 
-    #expect(diagnostic(port: .fixed(other.address.port))?.code == .portInUse)
+    #expect(diagnostic(port: .fixed(UInt16(other.address.port)))?.code == .portInUse)
   }
 
   @Test func takesAPortAgainAtOnce() throws {
@@ -55,16 +55,7 @@ struct ListeningSocketTests {
     _ = try client.response()
     server.stop()
 
-    #expect(diagnostic(port: .fixed(server.port)) == nil)
-  }
-
-  @Test(arguments: [-1, 65536, Int.max])
-  func saysThatANumberIsNoPort(port: Int) {
-    #expect(
-      diagnostic(port: .firstFree(from: port))
-        == Diagnostic(
-          .unusableAddress, "\(port) is no port",
-          hint: "choose one from 1024 to 65535 with --port"))
+    #expect(diagnostic(port: .fixed(UInt16(server.port))) == nil)
   }
 
   @Test func saysThatAnAddressBelongsToAnotherComputer() {

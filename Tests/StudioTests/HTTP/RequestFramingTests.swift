@@ -1,5 +1,7 @@
 import Testing
 
+@testable import Studio
+
 struct RequestFramingTests {
   private static let hidden = "GET /hidden HTTP/1.1\nHost: localhost\n\n"
 

@@ -1,5 +1,7 @@
 import Testing
 
+@testable import Studio
+
 struct RequestHeadTests {
   @Test(arguments: ["POST", "PUT", "DELETE", "PATCH", "OPTIONS", "TRACE"])
   func refusesMethodsThatChangeThings(method: String) throws {

@@ -26,6 +26,16 @@ import Testing
       site.get(card, wide.merging(["style": "branded"]) { $1 }).bytes == site.get(card, wide).bytes)
   }
 
+  @Test func onlyTheSitesOwnCardsAreKeptForBuilds() throws {
+    let site = try StudioSite(keepsCards: true)
+    for change in [["style": "neon"], ["format": "jpeg"], ["scale": "2"]] {
+      #expect(site.get(card, wide.merging(change) { $1 }).status == .ok)
+    }
+    #expect(site.keptCards == 0)
+    #expect(site.get(card, wide).status == .ok)
+    #expect(site.keptCards == 1)
+  }
+
   @Test func formatAndScaleAreAsAskedFor() throws {
     let response = try StudioSite().get(
       card, ["page": "join", "size": "compact", "format": "jpeg", "scale": "2"])

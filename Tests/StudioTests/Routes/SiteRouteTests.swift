@@ -3,14 +3,19 @@ import Testing
 @testable import Studio
 
 @Suite struct SiteRouteTests {
-  private static let script = "<script src=\"/.sitegen/assets/live.js\" defer></script></body>"
+  /// The end of each page of a site; of one that could not be loaded, without a version.
+  private func script(_ site: StudioSite) -> String {
+    let version = (site.session.site?.version).map { " data-version=\"\($0.text)\"" } ?? ""
+    return "<script src=\"/.sitegen/assets/live.js\"\(version) defer></script></body>"
+  }
 
   @Test(arguments: ["/", "/hills/first/", "/join/", "/gallery/", "/tags/hills/"])
   func aFolderIsItsPageWithTheScript(path: String) throws {
-    let response = try StudioSite().get(path)
+    let site = try StudioSite()
+    let response = site.get(path)
     #expect(response.status == .ok)
     #expect(response.contentType == "text/html; charset=utf-8")
-    #expect(response.text.contains(Self.script))
+    #expect(response.text.contains(script(site)))
   }
 
   @Test func aFolderWithoutItsSlashLeadsToTheOneWithIt() throws {
@@ -18,6 +23,15 @@ import Testing
     #expect(response.status == .movedPermanently)
     #expect(response.header("Location") == "/hills/first/")
     #expect(response.text == "see /hills/first/\n")
+  }
+
+  @Test(arguments: ["/app/old/hill/", "/app/old/hill/index.html", "/app/hill.html"])
+  func aFormerAddressLeadsToThePageOfThisServer(path: String) throws {
+    let hill = StudioSite.hill.replacing(
+      "tags:", with: "aliases: [/old/hill/, hill.html]\ntags:")
+    let response = try StudioSite(["content/hills/first.md": hill], base: "/app").get(path)
+    #expect(response.status == .found)
+    #expect(response.header("Location") == "/app/hills/first/")
   }
 
   @Test func redirectsArePercentEncoded() throws {
@@ -34,7 +48,7 @@ import Testing
     let response = site.get("/nope/nothing.png")
     #expect(response.status == .notFound)
     #expect(response.contentType == "text/html; charset=utf-8")
-    #expect(response.text == "<body>Lost.\(Self.script)")
+    #expect(response.text == "<body>Lost.\(script(site))")
   }
 
   @Test func aFileIsGivenAsItIsWithItsFingerprint() throws {
@@ -53,6 +67,15 @@ import Testing
     try site.edit("content/hills/first.md", StudioSite.hill + "More.\n")
     site.session.reload()
     #expect(site.get("/hills/first/").entityTag != before.entityTag)
+  }
+
+  @Test func aPagesTagChangesWithTheSitesVersionWhichIsInIt() throws {
+    let site = try StudioSite()
+    let before = site.get("/join/")
+    try site.edit("site/static/a.txt", "More.\n")
+    site.session.reload()
+    #expect(site.get("/join/").entityTag != before.entityTag)
+    #expect(site.get("/join/").text.contains(script(site)))
   }
 
   @Test func cardsAreDrawnWhenTheyAreAskedFor() throws {
@@ -79,6 +102,6 @@ import Testing
     #expect(response.contentType == "text/html; charset=utf-8")
     #expect(response.text.contains("<h1>The site has errors</h1>"))
     #expect(response.text.contains("unknown kind '&lt;b&gt;' [unknown-kind]"))
-    #expect(response.text.contains(Self.script))
+    #expect(response.text.contains(script(site)))
   }
 }

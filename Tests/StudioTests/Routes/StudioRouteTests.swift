@@ -36,7 +36,7 @@ import Testing
     let site = try StudioSite(
       ["content/soon.md": StudioSite.draft], base: "/app", includesDrafts: true)
     let json = try site.get("/.sitegen/site.json").json()
-    #expect(json["version"] as? String == site.session.version?.text)
+    #expect(json["version"] as? String == site.session.site?.version.text)
     #expect(json["title"] as? String == "Moments")
     #expect(json["base"] as? String == "/app/")
     #expect(json["language"] as? String == "en")
@@ -91,7 +91,7 @@ import Testing
       Issue.record("no events")
       return
     }
-    let version = try #require(site.session.version?.text)
+    let version = try #require(site.session.site?.version.text)
     #expect(
       stream.takeAll() == [
         EventStream.Event(name: "state", data: "{\"version\":\"\(version)\",\"problems\":[]}")

@@ -42,6 +42,25 @@ import Testing
     #expect(debounce.due == time(625))
   }
 
+  @Test func aChangeWaitsForAFileThatIsBeingWrittenAfterIt() {
+    var debounce = ChangeDebounce()
+    debounce.note(changed, at: time(0))
+    debounce.note(writing, at: time(10))
+    #expect(debounce.due == time(1000))
+    debounce.note(writing, at: time(700))
+    #expect(debounce.due == time(1000))
+    debounce.note(changed, at: time(800))
+    let isTaken = debounce.take(at: time(800))
+    #expect(isTaken)
+    #expect(debounce.due == nil)
+  }
+
+  @Test func aFileThatIsWrittenWithinALookAfterAChangeIsWaitedFor() {
+    var debounce = ChangeDebounce()
+    debounce.note(WatchChange(isChanged: true, isWriting: true), at: time(0))
+    #expect(debounce.due == time(1000))
+  }
+
   @Test func nothingIsDueWithoutAChange() {
     var debounce = ChangeDebounce()
     debounce.note(WatchChange(needsScan: true), at: time(0))

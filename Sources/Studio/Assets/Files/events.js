@@ -43,11 +43,13 @@ export function listen({ state, change, connection = () => {} }) {
     source = undefined;
   }
 
-  document.addEventListener('visibilitychange', () => {
+  function connectWhenShown() {
     if (document.visibilityState === 'hidden') disconnect();
     else if (!source) connect();
-  });
+  }
+
+  document.addEventListener('visibilitychange', connectWhenShown);
   addEventListener('pagehide', disconnect);
-  addEventListener('pageshow', () => source ?? connect());
-  if (document.visibilityState !== 'hidden') connect();
+  addEventListener('pageshow', connectWhenShown);
+  connectWhenShown();
 }

@@ -46,7 +46,8 @@ function choice(group, name, count, isChosen) {
     'input', { type: 'checkbox', name: group.name, value: name, checked: isChosen });
   return element('label', { className: count === 0 ? 'choice is-empty' : 'choice' },
     box,
-    element('bdi', { className: 'name' }, group.text(name)),
+    // The name's own direction must not carry it away from its box.
+    element('span', { className: 'name' }, element('bdi', {}, group.text(name))),
     element('span', { className: 'number' },
       formatted(count),
       element('span', { className: 'hidden-label' }, count === 1 ? ' moment' : ' moments')));

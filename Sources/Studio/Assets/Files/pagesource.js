@@ -1,6 +1,9 @@
 /** The mark by which an address differs when its content does. */
 const versionMark = /\?v=[0-9a-f]+/g;
 
+/** The version of the whole site, which the local server writes into each page. */
+const siteVersion = /(?<=<script src="\/\.sitegen\/assets\/live\.js") data-version="[0-9a-f]*"/g;
+
 /** What of a page can be replaced without loading it anew, and where its addresses are. */
 const replaceable = [
   ['link[rel="stylesheet"]', 'href'], ['img', 'src'], ['img', 'srcset'], ['source', 'srcset'],
@@ -12,8 +15,17 @@ const replaceable = [
  */
 export function hasSameOutline(before, now) {
   if (before === now) return true;
-  return before.replaceAll(versionMark, '') === now.replaceAll(versionMark, '') &&
-    scripts(before) === scripts(now);
+  return outline(before) === outline(now) && scripts(before) === scripts(now);
+}
+
+/** Whether a text is that of a page of this version of the site; null: in place of any page. */
+export function isOfVersion(text, version) {
+  const mark = ' data-version="';
+  return version === null ? !text.includes(mark) : text.includes(`${mark}${version}"`);
+}
+
+function outline(text) {
+  return plain(text.replaceAll(siteVersion, ''));
 }
 
 /**
@@ -22,7 +34,7 @@ export function hasSameOutline(before, now) {
  *
  * @param {Document} page
  * @param {string} text the page's newest text
- * @param {string[]} changed output paths
+ * @param {string[]?} changed output paths; null for anything
  * @param {string} version the site's
  */
 export function renew(page, text, changed, version) {
@@ -57,6 +69,7 @@ function plain(address) {
 
 /** Whether an address is that of one of these output paths, whatever base path is before them. */
 function isAmong(changed, address) {
+  if (changed === null) return true;
   const { pathname } = new URL(address.split(' ')[0], location.href);
   const path = decodeURIComponent(pathname);
   return changed.some((output) => path.endsWith(`/${output}`));
