@@ -41,14 +41,19 @@ extension OutputFolder {
   /// Something in the folder, into which nothing was built yet, that makes it somebody else's.
   ///
   /// Git's own files may be there, since people publish the working tree of a branch or a submodule;
-  /// so may what systems leave in folders by themselves, and what a killed first build left.
+  /// so may what systems leave in folders by themselves, and what a killed first build left: its
+  /// own files and folders without any.
   private func foreignEntry() throws(FileError) -> String? {
-    try folder.list().first { entry in
-      !Self.harmlessNames.contains(entry.name)
-        && !Self.harmlessStarts.contains { start in
-          entry.name.utf8.starts(with: start.utf8)
-        }
-    }?.name
+    for entry in try folder.list() {
+      let isHarmless =
+        Self.harmlessNames.contains(entry.name)
+        || Self.harmlessStarts.contains { entry.name.utf8.starts(with: $0.utf8) }
+      if isHarmless { continue }
+      guard entry.kind == .folder else { return entry.name }
+      let (files, others) = try folder.folder(entry.name).files(includesHidden: true)
+      if !files.isEmpty || !others.isEmpty { return entry.name }
+    }
+    return nil
   }
 
   private static let harmlessNames: Set<String> = [".DS_Store", "lost+found"]

@@ -58,6 +58,7 @@ import Testing
   @Test func whatAKilledFirstBuildLeftDoesNotMatter() async throws {
     let output = try OutputFixture()
     try output.folder.write("half", to: "public/.sitegen-staging/a/b/index.html")
+    try output.folder.makeFolder("public/a/b")
     #expect(try await output.build(Self.texts) == "")
     #expect(try output.folder.files("public") == [".sitegen-manifest", "a/b/index.html", "c.html"])
   }
