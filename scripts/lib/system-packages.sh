@@ -13,7 +13,7 @@ debian_packages=(
   fonts-ebgaramond fonts-inter fonts-jetbrains-mono fonts-manrope fonts-material-design-icons-iconfont
   fonts-noto-cjk fonts-noto-color-emoji fonts-noto-core fonts-quicksand
 )
-debian_test_packages=(chromium git nginx-light python3 python3-venv tidy zbar-tools)
+debian_test_packages=(chromium curl git nginx-light python3 python3-venv tidy zbar-tools)
 
 homebrew_formulae=(
   pkgconf

@@ -20,13 +20,16 @@ struct SocketAddress: Hashable, Sendable {
   private let bytes: [UInt8]
 
   /// The addresses of a host, those of IPv4 first.
+  ///
+  /// `localhost` is this computer also where the system has no list of hosts (RFC 6761, section 6.3).
   static func resolve(host: String, port: Int) throws(Unresolved) -> [SocketAddress] {
     var hints = addrinfo()
     hints.ai_family = AF_UNSPEC
     hints.ai_socktype = streamType
     var list: UnsafeMutablePointer<addrinfo>?
-    let name =
+    var name =
       host.hasPrefix("[") && host.hasSuffix("]") ? String(host.dropFirst().dropLast()) : host
+    if name.lowercased() == "localhost" { name = "127.0.0.1" }
     let error = getaddrinfo(name, String(port), &hints, &list)
     defer { if let list { freeaddrinfo(list) } }
     guard error == 0 else { throw Unresolved(words: String(cString: gai_strerror(error))) }
