@@ -46,7 +46,7 @@ package struct Publisher: Sendable {
 
   /// Whether a file stays with those who build the site.
   private func isWithheld(_ path: String) -> Bool {
-    request.gallery == .local && (path == "cards.json" || path.hasPrefix("gallery/"))
+    request.gallery == .local && (path == CardsFile.path || path.hasPrefix("gallery/"))
   }
 
   private func staleness(of source: PublishingSource) -> [Diagnostic] {

@@ -1,3 +1,5 @@
+import SiteGenerator
+
 /// When a file is published: nothing may be visible before what it refers to is there.
 enum PublishingPhase: Int, Comparable, Sendable {
   /// Cards, assets and all else that pages show.
@@ -13,7 +15,7 @@ enum PublishingPhase: Int, Comparable, Sendable {
 
   /// The names of files that list the pages without being pages.
   private static let listNames: Set<String> = [
-    "cards.json", "feed.json", "feed.xml", "sitemap.xml",
+    CardsFile.path, "feed.json", "feed.xml", "sitemap.xml",
   ]
 
   /// The phase of a file.

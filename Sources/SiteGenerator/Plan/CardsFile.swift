@@ -1,9 +1,9 @@
 import Documents
 
 /// The list of all cards that the site shows, for an app or a script that shares or checks them.
-struct CardsFile {
+package struct CardsFile {
   /// The path in the output.
-  static let path = "cards.json"
+  package static let path = "cards.json"
 
   private let site: Site
   private let moments: [PlannedPage]
